@@ -1,0 +1,69 @@
+import type { Fields, LinkedAsset, LinkedEntry, UnroutedPage } from '../../domain/linked.ts'
+import type { Instant } from '../../domain/page.ts'
+import { isLink, type Link } from '../../domain/platform/sys.ts'
+import type { Problem, Where } from '../../domain/problem.ts'
+import type { DeliveredEntry } from '../../ports/platform/delivery.ts'
+import { assetOf } from './asset.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** Follows the links of one record: gives its content with everything it embeds, and notes what is wrong and how new it is. */
+export type Follower = {
+  readonly entry: (record: DeliveredEntry) => LinkedEntry
+  readonly report: (problem: Problem) => void
+  readonly problems: () => ReadonlyArray<Problem>
+  /** The newest change among all that was followed. */
+  readonly updated: () => Instant
+}
+
+type Linked = LinkedEntry | LinkedAsset | UnroutedPage
+
+export const followerOf = (snapshot: Snapshot): Follower => {
+  const problems: Array<Problem> = []
+  let newest: Instant = ''
+
+  const touch = ({ sys }: DeliveredEntry) => {
+    if (sys.updatedAt !== undefined && sys.updatedAt > newest) newest = sys.updatedAt
+  }
+
+  const target = (where: Where, line: ReadonlyArray<string>, { sys: { linkType, id } }: Link): Linked | undefined => {
+    const found = linkType === 'Asset' ? snapshot.assets.get(id) : snapshot.entries.get(id)
+    if (!found) problems.push({ _tag: 'Unresolved', where, linkType, target: id })
+    else if (line.includes(id)) problems.push({ _tag: 'EntryCycle', where, entries: [...line.slice(line.indexOf(id)), id] })
+    else if (linkType === 'Asset') return asset(found)
+    else return typeOf(found) === 'page' ? { kind: 'page', id } : entry(found, line)
+    return undefined
+  }
+
+  const asset = (record: DeliveredEntry): LinkedAsset | undefined => {
+    touch(record)
+    const linked = assetOf(record)
+    if (!linked)
+      problems.push({ _tag: 'MissingField', where: { entry: record.sys.id, field: 'file', locale: snapshot.locale.iso } })
+    return linked
+  }
+
+  /** Any object may hide a link: rich text keeps its targets deep inside. What a link cannot give is left out. */
+  const value = (where: Where, line: ReadonlyArray<string>, raw: unknown): unknown => {
+    if (isLink(raw)) return target(where, line, raw)
+    if (Array.isArray(raw)) return raw.map((item) => value(where, line, item)).filter((item) => item !== undefined)
+    return typeof raw === 'object' && raw !== null ? fields((name) => ({ ...where, field: where.field ?? name }), line, raw) : raw
+  }
+
+  const fields = (whereOf: (field: string) => Where, line: ReadonlyArray<string>, raw: object): Fields =>
+    Object.fromEntries(
+      Object.entries(raw)
+        .map(([name, item]) => [name, value(whereOf(name), line, item)] as const)
+        .filter(([, item]) => item !== undefined),
+    )
+
+  const entry = (record: DeliveredEntry, line: ReadonlyArray<string> = []): LinkedEntry => {
+    touch(record)
+    const { id } = record.sys
+    const whereOf = (field: string): Where => ({ entry: id, field, locale: snapshot.locale.iso })
+    return { kind: 'entry', id, type: typeOf(record), fields: fields(whereOf, [...line, id], record.fields) }
+  }
+
+  return { entry, report: (problem) => problems.push(problem), problems: () => problems, updated: () => newest }
+}
+
+export const typeOf = ({ sys }: DeliveredEntry): string => sys.contentType?.sys.id ?? sys.type

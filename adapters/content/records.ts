@@ -1,0 +1,75 @@
+import * as t from 'io-ts'
+import { employments, type Facts, type Person } from '../../domain/facts.ts'
+import type { Fields, LinkedEntry } from '../../domain/linked.ts'
+import { E, pipe } from '../../domain/prelude.ts'
+
+const employment = t.keyof(
+  Object.fromEntries(employments.map((name) => [name, null])) as Record<(typeof employments)[number], null>,
+)
+const linked = t.type({ id: t.string, fields: t.UnknownRecord })
+
+const article = t.intersection([t.type({ published: t.string }), t.partial({ authors: t.array(linked) })])
+const customerCase = t.intersection([
+  t.type({ customer: t.string, sector: t.string }),
+  t.partial({ services: t.array(t.string), year: t.number }),
+])
+const vacancy = t.intersection([
+  t.type({ team: t.string, location: t.string, employment, posted: t.string }),
+  t.partial({ validThrough: t.string }),
+])
+const partner = t.intersection([t.type({ kind: t.string }), t.partial({ tagline: t.string, url: t.string })])
+
+/** Calendar days: editors may have picked a time as well. */
+const day = (date: string) => date.slice(0, 10)
+
+const personOf = ({ id, fields }: t.TypeOf<typeof linked>): Person => ({
+  id,
+  name: String(fields.name ?? ''),
+  role: String(fields.role ?? ''),
+})
+
+const reading =
+  <A>(codec: t.Type<A, unknown>, facts: (fields: A) => Facts) =>
+  (fields: Fields) =>
+    pipe(codec.decode(fields), E.map(facts))
+
+/** How the facts of each content type are read. */
+const readings: { readonly [contentType: string]: (fields: Fields) => E.Either<t.Errors, Facts> } = {
+  factsArticle: reading(article, ({ published, authors = [] }) => ({
+    kind: 'article',
+    published: day(published),
+    authors: authors.map(personOf),
+  })),
+  factsCase: reading(customerCase, ({ customer, sector, services = [], year }) => ({
+    kind: 'case',
+    customer,
+    sector,
+    services,
+    ...(year === undefined ? {} : { year }),
+  })),
+  factsVacancy: reading(vacancy, ({ team, location, posted, validThrough, ...rest }) => ({
+    kind: 'vacancy',
+    team,
+    location,
+    employment: rest.employment,
+    posted: day(posted),
+    ...(validThrough === undefined ? {} : { validThrough: day(validThrough) }),
+  })),
+  factsPartner: reading(partner, ({ kind, tagline, url }) => ({
+    kind: 'partner',
+    sort: kind,
+    ...(tagline === undefined ? {} : { tagline }),
+    ...(url === undefined ? {} : { url }),
+  })),
+}
+
+/** The facts, or the names of the fields that are missing or wrong. */
+export const factsOf = ({ type, fields }: LinkedEntry): E.Either<ReadonlyArray<string>, Facts> => {
+  const read = readings[type]
+  return read
+    ? pipe(
+        read(fields),
+        E.mapLeft((errors) => errors.map(({ context }) => context.find(({ key }) => /^[a-z]/i.test(key))?.key ?? type)),
+      )
+    : E.left([type])
+}

@@ -1,0 +1,47 @@
+import { TE } from '../../domain/prelude.ts'
+import type { PlatformError } from '../../ports/errors.ts'
+import type { DeliveredEntry, Delivery } from '../../ports/platform/delivery.ts'
+import type { ExportedEntry } from '../../ports/platform/export-file.ts'
+import type { Collection, Query } from '../../ports/platform/operations.ts'
+import { localize } from './localize.ts'
+import type { Store } from './store.ts'
+
+/** The delivery API over a store: published records, one locale at a time, page by page. */
+export const memoryDelivery = (store: Store): Delivery => {
+  const list =
+    (path: string, records: ReadonlyArray<ExportedEntry>) =>
+    ({ query = {} }: { readonly query?: Query }) => {
+      const locale = String(query.locale ?? store.locales.find((candidate) => candidate.default)?.code)
+      return store.locales.some(({ code }) => code === locale)
+        ? TE.right(page(records, query, ({ sys, fields }) => delivered(sys, localize(store, locale)({ sys, fields }), locale)))
+        : TE.left(unknownLocale(path, locale))
+    }
+  return {
+    getEntries: list('GET entries', byId(store.entries)),
+    getAssets: list('GET assets', byId(store.assets)),
+    getLocales: ({ query = {} }) => TE.right(page(store.locales, query, (locale) => locale)),
+  }
+}
+
+const byId = (records: ReadonlyArray<ExportedEntry>) => [...records].sort((a, b) => (a.sys.id < b.sys.id ? -1 : 1))
+
+/** What visitors see changed when it was published, not when a draft was last saved. */
+const delivered = (sys: ExportedEntry['sys'], fields: DeliveredEntry['fields'], locale: string): DeliveredEntry => ({
+  sys: { ...sys, ...(sys.publishedAt === undefined ? {} : { updatedAt: sys.publishedAt }), ...{ locale } },
+  fields,
+})
+
+const page = <A, B>(all: ReadonlyArray<A>, { skip = 0, limit = 100 }: Query, show: (item: A) => B): Collection<B> => ({
+  total: all.length,
+  skip: Number(skip),
+  limit: Number(limit),
+  items: all.slice(Number(skip), Number(skip) + Number(limit)).map(show),
+})
+
+const unknownLocale = (call: string, locale: string): PlatformError => ({
+  _tag: 'Refused',
+  call,
+  status: 400,
+  name: 'BadRequest',
+  message: `Unknown locale: ${locale}`,
+})

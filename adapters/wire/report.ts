@@ -1,0 +1,23 @@
+import type * as t from 'io-ts'
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** One line a problem: `items.3.sys.id: expected string, found nothing`. Alternatives of a union are told as one. */
+export const report = (errors: t.Errors): ReadonlyArray<string> => [
+  ...new Set(
+    errors.map(({ context, value }) => {
+      const path = context.filter((_, index) => !isAlternative(context, index)).map(({ key }) => key)
+      const expected = context.at(-1)?.type.name ?? 'something else'
+      return `${path.filter(Boolean).join('.') || 'the body'}: expected ${expected}, found ${shown(value)}`
+    }),
+  ),
+]
+
+/** io-ts puts the number of an intersection's or union's member into the path; a reader never sees those. */
+const isAlternative = (context: t.Context, index: number): boolean => {
+  const parent = context[index - 1]?.type as { readonly _tag?: string } | undefined
+  return parent?._tag === 'UnionType' || parent?._tag === 'IntersectionType'
+}

@@ -1,0 +1,24 @@
+/** What a record of the platform says of itself; only what rules here depend on. */
+export type Sys = {
+  readonly id: string
+  readonly type: string
+  readonly version?: number
+  readonly publishedVersion?: number
+  readonly archivedVersion?: number
+  readonly createdAt?: string
+  readonly updatedAt?: string
+  readonly publishedAt?: string
+  readonly firstPublishedAt?: string
+  readonly contentType?: Link<'ContentType'>
+}
+
+export type Link<Type extends string = string> = {
+  readonly sys: { readonly type: 'Link'; readonly linkType: Type; readonly id: string }
+}
+
+export const linkTo = <Type extends string>(linkType: Type, id: string): Link<Type> => ({ sys: { type: 'Link', linkType, id } })
+
+export const isLink = (value: unknown): value is Link => {
+  const sys = typeof value === 'object' && value !== null && 'sys' in value ? value.sys : undefined
+  return typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Link' && 'linkType' in sys && 'id' in sys
+}

@@ -1,0 +1,7 @@
+export * as E from 'fp-ts/lib/Either.js'
+export { flow, identity, pipe } from 'fp-ts/lib/function.js'
+export * as O from 'fp-ts/lib/Option.js'
+export * as RA from 'fp-ts/lib/ReadonlyArray.js'
+export * as TE from 'fp-ts/lib/TaskEither.js'
+export * as TT from 'fp-ts/lib/TaskThese.js'
+export * as TH from 'fp-ts/lib/These.js'

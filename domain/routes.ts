@@ -1,0 +1,95 @@
+import type { LinkedPage } from './linked.ts'
+import type { Locale } from './locale.ts'
+import { isSlug, type Page } from './page.ts'
+import { E, pipe, RA } from './prelude.ts'
+import type { Problem } from './problem.ts'
+import type { Path, Route, Step, Translation } from './route.ts'
+import type { Website } from './website.ts'
+
+/** Every page of one language that can be reached from its home page, and the failure page. */
+export type Tree = { readonly locale: Locale; readonly website: Website; readonly pages: ReadonlyMap<string, Page> }
+
+type Untranslated = Omit<Route, 'translations'>
+
+/** The whole website: from its record over `pages` to every route in every language. All problems are reported together. */
+export const routesOf = (trees: ReadonlyArray<Tree>): E.Either<ReadonlyArray<Problem>, ReadonlyArray<Route>> => {
+  const { left: problems, right: routes } = pipe(
+    [...trees].flatMap((tree) => [...walk(tree)]),
+    RA.separate,
+  )
+  const found = [...problems, ...samePaths(routes)]
+  return found.length > 0 ? E.left(found) : E.right(withTranslations(routes))
+}
+
+export const routeName = (page: string, { iso }: Locale): string => `${page}___${iso}___default`
+
+/** Where the not-found page lies: hosts look for it at the root and at the top of each language. */
+export const failurePath = (locale: Locale): Path => (locale.default ? '/404.html' : `/${locale.code}/404.html`)
+
+export const linkedPage = ({ path, page }: Route): LinkedPage => ({
+  kind: 'page',
+  id: page.id,
+  path,
+  title: page.text.title,
+  description: page.text.description,
+  ...(page.facts ? { facts: page.facts } : {}),
+})
+
+function* walk({ locale, website, pages }: Tree): Generator<E.Either<Problem, Untranslated>> {
+  const parents = new Map<string, string>()
+
+  function* visit(
+    page: Page,
+    path: Path,
+    trail: ReadonlyArray<Step>,
+    above: ReadonlyArray<string>,
+  ): Generator<E.Either<Problem, Untranslated>> {
+    yield E.right({ name: routeName(page.id, locale), path, kind: 'page', locale, page, trail })
+    const steps = [...trail, { title: page.text.title, path }]
+    const line = [...above, page.id]
+    for (const id of page.pages) {
+      const child = pages.get(id)
+      const where = { entry: page.id, field: 'pages', locale: locale.iso }
+      if (line.includes(id)) yield E.left({ _tag: 'PageCycle', where, pages: [...line.slice(line.indexOf(id)), id] })
+      else if (parents.has(id)) yield E.left({ _tag: 'TwoPlaces', where, page: id, other: parents.get(id) ?? '' })
+      else if (child) {
+        parents.set(id, page.id)
+        if (!isSlug(child.slug))
+          yield E.left({ _tag: 'BadSlug', where: { entry: id, field: 'slug', locale: locale.iso }, slug: child.slug })
+        yield* visit(child, `${path}${child.slug}/`, steps, line)
+      }
+    }
+  }
+
+  const home = pages.get(website.page.default)
+  const failure = pages.get(website.page.failure)
+  if (failure) {
+    parents.set(failure.id, website.id)
+    yield E.right({
+      name: routeName(failure.id, locale),
+      path: failurePath(locale),
+      kind: 'failure',
+      locale,
+      page: failure,
+      trail: [],
+    })
+  }
+  if (home) yield* visit(home, `/${locale.code}/`, [], [])
+}
+
+const samePaths = (routes: ReadonlyArray<Untranslated>): ReadonlyArray<Problem> => {
+  const owners = new Map<Path, string>()
+  return routes.flatMap(({ path, page, locale }) => {
+    const other = owners.get(path)
+    if (other === undefined) owners.set(path, page.id)
+    return other === undefined
+      ? []
+      : [{ _tag: 'SamePath', where: { entry: page.id, field: 'slug', locale: locale.iso }, path, other }]
+  })
+}
+
+const withTranslations = (routes: ReadonlyArray<Untranslated>): ReadonlyArray<Route> => {
+  const byPage = new Map<string, Array<Translation>>()
+  for (const { page, locale, path } of routes) byPage.set(page.id, [...(byPage.get(page.id) ?? []), { locale, path }])
+  return routes.map((route) => ({ ...route, translations: byPage.get(route.page.id) ?? [] }))
+}

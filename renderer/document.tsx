@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { PageView } from '../domain/page-view.ts'
+import { Head } from './head.tsx'
+import type { Settings } from './settings.ts'
+import type { Theme } from './theme.ts'
+
+export type Shell = { readonly theme: Theme; readonly settings: Settings; readonly brand: string; readonly layout: object }
+
+/** One whole HTML document. The locale data of section 2 stands on its root element, where scripts find it. */
+export const renderPage = (
+  { theme: { Layout, Page }, settings, brand, layout }: Shell,
+  page: PageView,
+  updated: string,
+): string =>
+  markup(
+    <html
+      lang={page.meta.lang}
+      data-route={page.name}
+      data-locale={page.meta.locale.iso}
+      data-locales={page.meta.locales.map(({ iso }) => iso).join(' ')}
+      data-default-locale={page.meta.defaultLocale.iso}
+    >
+      <Head settings={settings} brand={brand} updated={updated} page={page} />
+      <body>
+        <Layout brand={brand} layout={layout} page={page}>
+          <Page page={page} />
+        </Layout>
+      </body>
+    </html>,
+  )
+
+const markup = (document: ReactElement): string => `<!DOCTYPE html>${renderToString(document)}\n`
+
+/** For hosts that know no redirects. */
+export const renderRedirect = (lang: string, to: string, title: string): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="canonical" href={to} />
+      </head>
+      <body>
+        <p>
+          <a href={to}>{title}</a>
+        </p>
+      </body>
+    </html>,
+  )}\n`

@@ -1,0 +1,70 @@
+import { absolute } from '../domain/meta.ts'
+import { E } from '../domain/prelude.ts'
+import type { Route } from '../domain/route.ts'
+import { routesOf } from '../domain/routes.ts'
+import type { Failure } from '../ports/errors.ts'
+import type { OutputFile } from '../ports/output.ts'
+import { renderPage, renderRedirect } from './document.tsx'
+import { feed } from './feed.ts'
+import { hostFiles } from './host-files.ts'
+import { hostingOf } from './hosting.ts'
+import type { Loaded } from './load.ts'
+import { type ShownEdition, showEditions } from './page-views.ts'
+import { manifestFile, pageFile, payloadFile } from './payload.ts'
+import type { Settings } from './settings.ts'
+import { robots, sitemap } from './sitemap.ts'
+import type { Theme } from './theme.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** `files` renders as it is read, one page at a time. */
+export type Generated = { readonly routes: ReadonlyArray<Route>; readonly files: Iterable<OutputFile> }
+
+/** Content in, files out, nothing else: a website or everything that is wrong with it. */
+export const generate = (
+  theme: Theme,
+  settings: Settings,
+  { editions, problems }: Loaded,
+): E.Either<ReadonlyArray<Failure>, Generated> => {
+  const routes = routesOf(editions)
+  const known = E.isRight(routes) ? routes.right : []
+  const shown = showEditions(theme, settings.origin, editions, known)
+  const found = [...problems, ...(E.isLeft(routes) ? routes.left : []), ...shown.problems]
+  return found.length > 0
+    ? E.left(withoutEchoes(found))
+    : E.right({ routes: known, files: { [Symbol.iterator]: () => filesOf(theme, settings, known, shown.value) } })
+}
+
+/** Where pages are broken, links to them have no address: that is no second problem. */
+const withoutEchoes = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failure> => {
+  const causes = failures.filter(({ _tag }) => _tag !== 'NoRoute')
+  return causes.length > 0 ? causes : failures
+}
+
+function* filesOf(
+  theme: Theme,
+  settings: Settings,
+  routes: ReadonlyArray<Route>,
+  editions: ReadonlyArray<ShownEdition>,
+): Generator<OutputFile> {
+  const locales = editions.map(({ edition }) => edition.locale)
+  for (const { edition, layout, views } of editions) {
+    const brand = edition.website.text.title
+    const shell = { theme, settings, brand, layout }
+    for (const view of views) {
+      yield { path: pageFile(view.path), contents: renderPage(shell, view, edition.pages.get(view.id)?.updated ?? '') }
+      yield payloadFile(view)
+    }
+    const own = routes.filter(({ locale }) => locale.iso === edition.locale.iso)
+    yield feed(settings.origin, edition.locale, edition.website, own)
+    yield webManifest(edition.locale, edition.website)
+    if (edition.locale.default)
+      yield {
+        path: 'index.html',
+        contents: renderRedirect(edition.locale.iso, absolute(undefined, `/${edition.locale.code}/`), brand),
+      }
+  }
+  yield manifestFile(routes)
+  yield sitemap(settings.origin, routes)
+  yield robots(settings.origin)
+  yield* hostFiles(hostingOf(settings.origin, locales))
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react'
+import { absolute, touchIconSizes } from '../domain/meta.ts'
+import type { PageView } from '../domain/page-view.ts'
+import { feedPath } from './feed.ts'
+import type { Settings } from './settings.ts'
+import { structuredData } from './structured-data.ts'
+import { touchIconPath, webManifestPath } from './web-manifest.ts'
+
+type Properties = { readonly settings: Settings; readonly brand: string; readonly updated: string; readonly page: PageView }
+
+/** All metadata of section 2, printed from the page's own data. */
+export const Head = ({ settings, brand, updated, page }: Properties): ReactElement => {
+  const { meta } = page
+  const feeds = [meta.locale, ...meta.locales.filter(({ iso }) => iso !== meta.locale.iso)]
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="robots" content={meta.robots} />
+      <meta name="theme-color" content={meta.themeColor} />
+      <meta name="verbose" content={String(meta.verbose)} />
+      <link rel="canonical" href={meta.canonical} />
+      {meta.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {meta.openGraph.map(({ property, content }) => (
+        <meta key={`${property} ${content}`} property={property} content={content} />
+      ))}
+      <link rel="manifest" href={webManifestPath(meta.locale)} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {touchIconSizes.map((size) => (
+        <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={touchIconPath(size)} />
+      ))}
+      {settings.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {feeds.map((locale) => (
+        <link
+          key={locale.iso}
+          rel="alternate"
+          type="application/atom+xml"
+          hrefLang={locale.iso}
+          title={`${brand} (${locale.iso})`}
+          href={absolute(settings.origin, feedPath(locale))}
+        />
+      ))}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
+        dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData(settings.origin, brand, updated, page)) }}
+      />
+    </head>
+  )
+}
+
+const scriptSafe = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')

@@ -1,0 +1,98 @@
+import type { Locale } from '../domain/locale.ts'
+import { metaOf, type Origin } from '../domain/meta.ts'
+import type { Section } from '../domain/page.ts'
+import type { PageView, SectionView } from '../domain/page-view.ts'
+import { E, pipe } from '../domain/prelude.ts'
+import type { Problem } from '../domain/problem.ts'
+import type { Route } from '../domain/route.ts'
+import { linkedPage } from '../domain/routes.ts'
+import { type Addresses, withAddresses } from './links.ts'
+import type { Edition } from './load.ts'
+import type { Theme } from './theme.ts'
+
+type Checked<A> = { readonly value: A; readonly problems: ReadonlyArray<Problem> }
+
+export type ShownEdition = { readonly edition: Edition; readonly layout: object; readonly views: ReadonlyArray<PageView> }
+
+/** Everything that will be shown, decoded and addressed: after this nothing can go wrong any more. */
+export const showEditions = (
+  theme: Theme,
+  origin: Origin,
+  editions: ReadonlyArray<Edition>,
+  routes: ReadonlyArray<Route>,
+): Checked<ReadonlyArray<ShownEdition>> => {
+  const locales = editions.map(({ locale }) => locale)
+  const shown = editions.map((edition) => {
+    const own = routes.filter(({ locale }) => locale.iso === edition.locale.iso)
+    const addresses = addressesOf(routes, own)
+    const layout = layoutOf(theme, edition, addresses)
+    const views = own.map(showRoute(theme, origin, locales, edition, addresses))
+    return {
+      value: { edition, layout: layout.value, views: views.map(({ value }) => value) },
+      problems: [layout, ...views].flatMap(({ problems }) => problems),
+    }
+  })
+  return { value: shown.map(({ value }) => value), problems: shown.flatMap(({ problems }) => problems) }
+}
+
+const addressesOf = (routes: ReadonlyArray<Route>, own: ReadonlyArray<Route>): Addresses => ({
+  here: new Map(own.map((route) => [route.page.id, linkedPage(route)])),
+  elsewhere: new Set(routes.map(({ page }) => page.id)),
+})
+
+const layoutOf = (theme: Theme, { template, locale }: Edition, addresses: Addresses): Checked<object> => {
+  const { fields, missing } = withAddresses(addresses, template.fields)
+  const where = { entry: template.id, locale: locale.iso }
+  const unrouted = missing.map((target): Problem => ({ _tag: 'NoRoute', where, path: 'every page', target }))
+  return pipe(
+    theme.layout(fields),
+    E.match(
+      (reasons) => ({ value: {}, problems: unrouted.length > 0 ? unrouted : [{ _tag: 'BadLayout', where, reasons } as const] }),
+      (value) => ({ value, problems: unrouted }),
+    ),
+  )
+}
+
+const showRoute = (theme: Theme, origin: Origin, locales: ReadonlyArray<Locale>, edition: Edition, addresses: Addresses) => {
+  const meta = metaOf(origin, locales, edition.website)
+  return (route: Route): Checked<PageView> => {
+    const { page, name, path, kind, locale, trail, translations } = route
+    const sections = page.sections.map(showSection(theme, route, addresses))
+    const value: PageView = {
+      id: page.id,
+      name,
+      path,
+      kind,
+      locale,
+      title: page.text.title,
+      description: page.text.description,
+      root: page.root,
+      ...(page.facts ? { facts: page.facts } : {}),
+      trail,
+      translations,
+      sections: sections.flatMap(({ value }) => value),
+      children: page.pages.flatMap((id) => addresses.here.get(id) ?? []),
+      meta: meta(route),
+    }
+    return { value, problems: sections.flatMap(({ problems }) => problems) }
+  }
+}
+
+const showSection =
+  (theme: Theme, { path, locale }: Route, addresses: Addresses) =>
+  ({ id, type, anchor, fields: raw }: Section): Checked<ReadonlyArray<SectionView>> => {
+    const { fields, missing } = withAddresses(addresses, raw)
+    const where = { entry: id, locale: locale.iso }
+    const unrouted = missing.map((target): Problem => ({ _tag: 'NoRoute', where, path, target }))
+    if (unrouted.length > 0) return { value: [], problems: unrouted }
+    return pipe(
+      theme.modules[type](fields),
+      E.match(
+        (reasons): Checked<ReadonlyArray<SectionView>> => ({
+          value: [],
+          problems: [{ _tag: 'BadSection', where, section: type, path, reasons }],
+        }),
+        (properties) => ({ value: [{ id, type, ...(anchor === undefined ? {} : { anchor }), properties }], problems: [] }),
+      ),
+    )
+  }

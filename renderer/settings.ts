@@ -1,0 +1,8 @@
+import type { Origin } from '../domain/meta.ts'
+
+/** What is decided outside of the content. */
+export type Settings = {
+  readonly origin: Origin
+  /** Addresses of the style sheets that every page needs. */
+  readonly stylesheets: ReadonlyArray<string>
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { ModuleType } from '../domain/page.ts'
+import type { PageView } from '../domain/page-view.ts'
+import type { E } from '../domain/prelude.ts'
+
+/** Turns untrusted fields into what a view takes, or says what is wrong: `title: is missing`. What it gives survives JSON. */
+export type Decode<F> = (fields: unknown) => E.Either<ReadonlyArray<string>, F>
+
+/** What a website brings to the renderer: how its content is read, and how it looks. */
+export type Theme = {
+  readonly modules: { readonly [Type in ModuleType]: Decode<object> }
+  readonly layout: Decode<object>
+  /** `brand` is the website's title, `layout` what `Theme.layout` decoded. */
+  readonly Layout: (properties: {
+    readonly brand: string
+    readonly layout: object
+    readonly page: PageView
+    readonly children: ReactNode
+  }) => ReactElement
+  readonly Page: (properties: { readonly page: PageView }) => ReactElement
+}

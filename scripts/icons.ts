@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { touchIconSizes } from '../domain/meta.ts'
+import type { OutputFile } from '../ports/output.ts'
+import { touchIconPath } from '../renderer/web-manifest.ts'
+
+const staticFolder = fileURLToPath(new URL('../site/static/', import.meta.url))
+
+/** All icons from the one drawing. The rasteriser is WebAssembly, so every machine makes the same bytes. */
+export const drawIcons = async (): Promise<ReadonlyArray<OutputFile>> => {
+  await initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
+  const drawing = readFileSync(join(staticFolder, 'favicon.svg'))
+  const png = (size: number) => new Resvg(drawing, { fitTo: { mode: 'width', value: size } }).render().asPng()
+  return [
+    ...touchIconSizes.map((size) => ({ path: touchIconPath(size).slice(1), contents: png(size) })),
+    { path: 'favicon.ico', contents: icoOf(png(32), 32) },
+  ]
+}
+
+/** An icon file of one picture: a header of 6 bytes, a directory of one entry of 16, and the PNG as it is. */
+const icoOf = (png: Uint8Array, size: number): Uint8Array => {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(22, 18)
+  return Buffer.concat([header, png])
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { path, contents } of await drawIcons()) {
+    mkdirSync(dirname(join(staticFolder, path)), { recursive: true })
+    writeFileSync(join(staticFolder, path), contents)
+    console.log(`site/static/${path}`)
+  }
+}

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { installDependencies } from './setup.mjs'
+
+/** Every command, and the module that carries it out: `run(argv)` gives the exit code. */
+const commands = {
+  generate: ['writes every page of the website', './generate.ts'],
+  preview: ['serves the written website as its host would', './preview.ts'],
+  dev: ['serves the website and shows every change at once', './dev.ts'],
+  test: ['runs the tests, in a browser too', './test.ts'],
+  check: ['lint, types and format', './check.ts'],
+  format: ['mends the format', './format.ts'],
+  content: ['writes the embedded content as one export file', './content.ts'],
+  icons: ['draws all icons anew from site/static/favicon.svg', './icons.ts'],
+}
+
+const help = () =>
+  [
+    'Usage: npm run <command> -- [options]',
+    '',
+    ...Object.entries(commands).map(([name, [what]]) => `  ${name.padEnd(10)} ${what}`),
+  ]
+    .concat('', 'Every command takes --help.')
+    .join('\n')
+
+const [name, ...argv] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined
+
+if (!command) {
+  const asked = name === undefined || ['--help', '-h', 'help'].includes(name)
+  console[asked ? 'log' : 'error'](asked ? help() : `There is no command "${name}".\n\n${help()}`)
+  process.exitCode = asked ? 0 : 1
+} else {
+  installDependencies()
+  // React picks its build when it is first imported.
+  if (name !== 'test') process.env.NODE_ENV ??= 'production'
+  const { register } = await import('tsx/esm/api')
+  register()
+  const { run } = await import(command[1])
+  process.exitCode = await run(argv)
+}

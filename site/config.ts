@@ -1,0 +1,101 @@
+import { E } from '../domain/prelude.ts'
+import type { UsageError } from '../ports/errors.ts'
+import { type Choices, type Chosen, type OptionName, readOptions } from './options.ts'
+
+/** Where the content comes from. */
+export type Source =
+  | { readonly kind: 'embedded'; readonly path: string }
+  | {
+      readonly kind: 'space'
+      readonly spaceId: string
+      readonly environmentId: string
+      readonly baseUrl: string
+      readonly accessToken: string
+    }
+
+export type Config = {
+  readonly source: Source
+  readonly out: string
+  readonly origin: string | undefined
+  readonly verbose: boolean
+  readonly help: boolean
+  readonly choices: Choices
+}
+
+export const generateOptions = [
+  'content',
+  'out',
+  'origin',
+  'space',
+  'accessToken',
+  'platform',
+  'host',
+] as const satisfies ReadonlyArray<OptionName>
+
+export const readConfig = (
+  argv: ReadonlyArray<string>,
+  environment: { readonly [name: string]: string | undefined },
+): E.Either<ReadonlyArray<UsageError>, Config> => {
+  const called = readOptions(generateOptions, argv, environment)
+  if (E.isLeft(called)) return called
+  const { choices, verbose, help } = called.right
+  const source = sourceOf(choices)
+  const origin = originOf(choices.origin)
+  const problems = [source, origin].flatMap((part) => (E.isLeft(part) ? part.left : []))
+  return E.isRight(source) && E.isRight(origin)
+    ? E.right({ source: source.right, origin: origin.right, out: choices.out?.value ?? 'dist', verbose, help, choices })
+    : E.left(problems)
+}
+
+const bad = (option: string, reason: string, remedy: string): E.Either<ReadonlyArray<UsageError>, never> =>
+  E.left([{ _tag: 'BadOption', option, reason, remedy }])
+
+/** A space as soon as one is named, unless content was asked for explicitly. */
+const sourceOf = ({ content, space, accessToken, platform, host }: Choices): E.Either<ReadonlyArray<UsageError>, Source> => {
+  if (content?.from === '--content' || (!space && !accessToken)) return E.right({ kind: 'embedded', path: content?.value ?? '' })
+  if (!space)
+    return bad(
+      'CONTENTFUL_SPACE_ID',
+      'There is an access token, but no space to use it for.',
+      'Set CONTENTFUL_SPACE_ID too, or unset the token.',
+    )
+  if (!accessToken)
+    return bad(
+      'CONTENTFUL_ACCESS_TOKEN',
+      `There is no access token for the space "${space.value}".`,
+      'Set CONTENTFUL_ACCESS_TOKEN, or unset the space to use the embedded content.',
+    )
+  const baseUrl = baseUrlOf(host?.value ?? '')
+  return baseUrl === undefined
+    ? bad(
+        host?.from ?? 'CONTENTFUL_HOST',
+        `"${host?.value}" is no host.`,
+        'Give a name such as cdn.contentful.com or 127.0.0.1:5000.',
+      )
+    : E.right({
+        kind: 'space',
+        spaceId: space.value,
+        environmentId: platform?.value ?? 'master',
+        baseUrl,
+        accessToken: accessToken.value,
+      })
+}
+
+/** A host with or without a scheme. Without one it is https, but for this machine. */
+const baseUrlOf = (host: string): string | undefined => {
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/.test(host)
+  const address = /^https?:\/\//.test(host) ? host : `${isLocal ? 'http' : 'https'}://${host}`
+  return isOrigin(address) ? address.replace(/\/$/, '') : undefined
+}
+
+const originOf = (chosen: Chosen | undefined): E.Either<ReadonlyArray<UsageError>, string | undefined> => {
+  if (chosen === undefined) return E.right(undefined)
+  return isOrigin(chosen.value)
+    ? E.right(new URL(chosen.value).origin)
+    : bad(chosen.from, `"${chosen.value}" is no origin.`, 'Give scheme and host only, for example https://www.example.com.')
+}
+
+const isOrigin = (address: string): boolean => {
+  if (!/^https?:\/\/[^/?#@\s]+\/?$/.test(address)) return false
+  return URL.canParse(address)
+}

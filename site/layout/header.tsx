@@ -1,0 +1,41 @@
+import { useContext } from 'react'
+import type { PageView } from '../../domain/page-view.ts'
+import { Button } from '../modules/elements/buttons.tsx'
+import { TextsContext } from '../texts/context.ts'
+import type { Header as Fields } from './fields.ts'
+import { Locales } from './locales.tsx'
+import { Logo } from './logo.tsx'
+import { Navigation } from './navigation.tsx'
+
+type Properties = { readonly brand: string; readonly header: Fields; readonly page: PageView }
+
+/** The links are there twice, in a row and in a menu that opens without script; the styles show the one that fits. */
+export const Header = ({ brand, header: { navigation, locales, button }, page }: Properties) => {
+  const { menu } = useContext(TextsContext)
+  const contents = (
+    <>
+      <Navigation links={navigation.links} page={page} />
+      <Locales label={locales.label} page={page} />
+      {button && <Button button={button} />}
+    </>
+  )
+  return (
+    <header className="header">
+      <a
+        className="brand"
+        href={`/${page.locale.code}/`}
+        {...(page.path === `/${page.locale.code}/` ? { 'aria-current': 'page' } : {})}
+      >
+        <Logo />
+        {brand}
+      </a>
+      <nav aria-label={navigation.label}>
+        <div className="row">{contents}</div>
+        <details className="menu">
+          <summary>{menu}</summary>
+          <div className="panel">{contents}</div>
+        </details>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { PageView } from '../../domain/page-view.ts'
+import { Announcement } from '../modules/announcement/view.tsx'
+import { Section, sectionId } from '../modules/section.tsx'
+import { TextsContext } from '../texts/context.ts'
+import { textsOf } from '../texts/texts.ts'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import type { LayoutFields } from './fields.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+type Properties = {
+  readonly brand: string
+  readonly layout: object
+  readonly page: PageView
+  readonly children: ReactNode
+}
+
+/** Everything inside the body. */
+export const Layout = ({ brand, layout, page, children }: Properties) => {
+  // The renderer knows the layout only as what `decodeLayout` gave.
+  const { header, footer, announcement, sections, verbose } = layout as LayoutFields
+  const texts = textsOf(page.locale.code)
+  const { breadcrumbs } = header.navigation
+  return (
+    <TextsContext value={texts}>
+      <a className="skip" href="#main">
+        {texts.skip}
+      </a>
+      {announcement && <Announcement {...announcement} first={false} />}
+      <Header brand={brand} header={header} page={page} />
+      {breadcrumbs && <Breadcrumbs label={breadcrumbs.label} page={page} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+        {closingSections(sections?.sections ?? [], page).map((section) => (
+          <Section key={section.id} section={section} verbose={page.meta.verbose || verbose?.enabled === true} />
+        ))}
+      </main>
+      <Footer brand={brand} footer={footer} page={page} />
+    </TextsContext>
+  )
+}
+
+/** What closes every page, but for a page that shows it already: an id may stand on a page only once. */
+const closingSections = (sections: PageView['sections'], page: PageView): PageView['sections'] => {
+  const shown = page.sections.map(sectionId)
+  return page.kind === 'failure' ? [] : sections.filter((section) => !shown.includes(sectionId(section)))
+}

@@ -1,0 +1,65 @@
+import { styleText } from 'node:util'
+import { explain, type Failure } from '../ports/errors.ts'
+import type { Built } from './build.ts'
+import { type Config, generateOptions } from './config.ts'
+import { describeOptions, type OptionName, options } from './options.ts'
+
+type Style = Parameters<typeof styleText>[0]
+
+const painted = (stream: NodeJS.WriteStream, style: Style, text: string): string =>
+  stream.isTTY && !process.env.NO_COLOR ? styleText(style, text) : text
+
+const out = (text: string) => process.stdout.write(`${text}\n`)
+const err = (text: string) => process.stderr.write(`${text}\n`)
+
+const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
+
+/** All failures of a run: where, what, and what to do. */
+export const sayFailures = (failures: ReadonlyArray<Failure>): number => {
+  const count = failures.length === 1 ? 'One problem' : `${failures.length} problems`
+  err(`${painted(process.stderr, 'red', '✗')} ${count}. Nothing was written; what was there is as it was.`)
+  for (const { where, what, remedy } of failures.map(explain)) {
+    err('')
+    if (where !== undefined) err(`  ${painted(process.stderr, 'bold', where)}`)
+    err(`    ${indented(what, '    ')}`)
+    err(`    ${painted(process.stderr, 'cyan', '→')} ${indented(remedy, '      ')}`)
+  }
+  return 1
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+export const sayBuilt = ({ pages, out: folder, milliseconds, bytes }: Built): number => {
+  out(
+    `${painted(process.stdout, 'green', '✓')} ${pages} pages written to ${folder}/ in ${seconds(milliseconds)} (${megabytes(bytes)})`,
+  )
+  out(
+    `  To look at them: ${painted(process.stdout, 'bold', `npm run preview${folder === options.out.standard ? '' : ` -- --out ${folder}`}`)}`,
+  )
+  return 0
+}
+
+export const saySettings = ({ choices }: Config): void => {
+  for (const name of generateOptions) {
+    const chosen = choices[name]
+    const value = chosen === undefined ? '(none)' : name === 'accessToken' ? '(set, not shown)' : chosen.value
+    out(`  ${name.padEnd(12)} ${value}${chosen === undefined ? '' : painted(process.stdout, 'dim', ` from ${chosen.from}`)}`)
+  }
+}
+
+export const helpOf = (usage: string, purpose: string, names: ReadonlyArray<OptionName>): string =>
+  [`Usage: npm run ${usage}`, '', purpose, '', 'Options, by flag or by environment; a flag wins:', describeOptions(names)].join(
+    '\n',
+  )
+
+export const sayHelp = (): number => {
+  out(
+    helpOf(
+      'generate -- [options]',
+      'Writes every page of the website. Without a space the content embedded in the project is used.',
+      generateOptions,
+    ),
+  )
+  return 0
+}

@@ -1,0 +1,9 @@
+import type * as t from 'io-ts'
+import { list } from '../../fields/codec.ts'
+import { link } from '../../fields/link.ts'
+import { page } from '../../fields/page.ts'
+import { record } from '../../fields/record.ts'
+import { text } from '../../fields/values.ts'
+
+export const fields = record({ title: text, pages: list(page) }, { link })
+export type Cards = t.TypeOf<typeof fields>

@@ -1,0 +1,23 @@
+import type { Place } from '../../../domain/page-view.ts'
+import { titleId } from '../elements/head.tsx'
+import { Person } from '../elements/person.tsx'
+import type { Colleagues as Fields } from './fields.ts'
+
+/** A crew list: the names are the picture. */
+export const Colleagues = ({ title, text, people, id }: Fields & Place) => (
+  <section className="colleagues" id={id} aria-labelledby={titleId(id)}>
+    <div className="about">
+      <h2 id={titleId(id)}>{title}</h2>
+      {text && <p>{text}</p>}
+    </div>
+    {people.length > 0 && (
+      <ul>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Person person={person} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

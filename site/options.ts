@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util'
+import { E } from '../domain/prelude.ts'
+import type { UsageError } from '../ports/errors.ts'
+
+type Option = {
+  /** Without one, the value is taken from the environment only: secrets have no place on a command line. */
+  readonly flag?: string
+  readonly environment: ReadonlyArray<string>
+  readonly standard?: string
+  readonly value: string
+  readonly help: string
+}
+
+/** Every option, by flag or by environment. The first name in the environment is the one to use; others are taken where they are in use. */
+export const options = {
+  content: {
+    flag: 'content',
+    environment: ['KADE_CONTENT'],
+    standard: 'site/content',
+    value: 'path',
+    help: 'an export file of the platform, or a folder of them',
+  },
+  out: { flag: 'out', environment: ['KADE_OUT'], standard: 'dist', value: 'folder', help: 'where the website is written' },
+  origin: {
+    flag: 'origin',
+    environment: ['SITE_ORIGIN'],
+    value: 'url',
+    help: 'where it will be published; without one it asks not to be indexed',
+  },
+  space: { flag: 'space-id', environment: ['CONTENTFUL_SPACE_ID'], value: 'id', help: 'take the content from this space' },
+  accessToken: {
+    environment: ['CONTENTFUL_ACCESS_TOKEN', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_DELIVERY_ACCESS_TOKEN'],
+    value: 'token',
+    help: 'the delivery token of the space',
+  },
+  platform: {
+    flag: 'environment-id',
+    environment: ['CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_ENVIRONMENT_ID'],
+    standard: 'master',
+    value: 'id',
+    help: 'the environment of the space',
+  },
+  host: {
+    flag: 'host',
+    environment: ['CONTENTFUL_HOST'],
+    standard: 'cdn.contentful.com',
+    value: 'host',
+    help: 'the host of the delivery API; http on this machine, else https',
+  },
+  port: { flag: 'port', environment: ['PORT'], standard: '4173', value: 'number', help: 'where preview and dev listen' },
+} as const satisfies { readonly [name: string]: Option }
+
+export type OptionName = keyof typeof options
+/** A value, and where it came from. */
+export type Chosen = { readonly value: string; readonly from: string }
+export type Choices = { readonly [Name in OptionName]?: Chosen }
+export type Called = { readonly choices: Choices; readonly verbose: boolean; readonly help: boolean }
+
+type Environment = { readonly [name: string]: string | undefined }
+
+export const readOptions = (
+  names: ReadonlyArray<OptionName>,
+  argv: ReadonlyArray<string>,
+  environment: Environment,
+): E.Either<ReadonlyArray<UsageError>, Called> => {
+  const flags = names.flatMap((name) => flagOf(name) ?? [])
+  const parsed = E.tryCatch(
+    () =>
+      parseArgs({
+        args: [...argv],
+        options: {
+          ...Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
+          verbose: { type: 'boolean', short: 'v' },
+          help: { type: 'boolean', short: 'h' },
+        },
+      }).values as { readonly [flag: string]: string | boolean | undefined },
+    (error): ReadonlyArray<UsageError> => [
+      {
+        _tag: 'BadOption',
+        option: argv.join(' '),
+        reason:
+          error instanceof Error ? (error.message.split('. ')[0] ?? error.message).concat('.').replace('..', '.') : String(error),
+        remedy: 'See --help for the options.',
+      },
+    ],
+  )
+  return E.isLeft(parsed)
+    ? parsed
+    : E.right({
+        choices: Object.fromEntries(names.flatMap((name) => choose(name, parsed.right, environment))),
+        verbose: parsed.right.verbose === true,
+        help: parsed.right.help === true,
+      })
+}
+
+const flagOf = (name: OptionName): string | undefined => (options[name] as Option).flag
+
+/** A flag wins over the environment, which wins over the default. An empty variable counts as none. */
+const choose = (
+  name: OptionName,
+  flags: { readonly [flag: string]: unknown },
+  environment: Environment,
+): ReadonlyArray<[string, Chosen]> => {
+  const { flag, environment: variables, standard }: Option = options[name]
+  const given = flag === undefined ? undefined : flags[flag]
+  if (typeof given === 'string') return [[name, { value: given, from: `--${flag}` }]]
+  const variable = variables.find((candidate) => environment[candidate]?.trim())
+  if (variable !== undefined) return [[name, { value: environment[variable]?.trim() ?? '', from: variable }]]
+  return standard === undefined ? [] : [[name, { value: standard, from: 'default' }]]
+}
+
+/** The options of a command as a help text shows them. */
+export const describeOptions = (names: ReadonlyArray<OptionName>): string => {
+  const rows = names.map((name) => {
+    const { flag, environment, standard, value, help }: Option = options[name]
+    return [
+      flag === undefined ? '' : `--${flag} <${value}>`,
+      environment[0] ?? '',
+      `${help}${standard === undefined ? '' : ` (default ${standard})`}`,
+    ] as const
+  })
+  const all = [...rows, ['--verbose, -v', '', 'tell where each setting came from'], ['--help, -h', '', 'this text']] as const
+  const width = (column: 0 | 1) => Math.max(...all.map((row) => row[column].length))
+  return all.map(([flag, variable, help]) => `  ${flag.padEnd(width(0))}  ${variable.padEnd(width(1))}  ${help}`).join('\n')
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Day, Facts } from '../../domain/facts.ts'
+import { formatDay, type Texts } from '../texts/texts.ts'
+
+/** One fact of a page, ready to be read. */
+type Statement = { readonly term: string; readonly value: ReactNode }
+
+export const statementsOf = (texts: Texts, facts: Facts): ReadonlyArray<Statement> => {
+  const { facts: terms, employments } = texts
+  switch (facts.kind) {
+    case 'article':
+      return [
+        { term: terms.published, value: dayOf(texts, facts.published) },
+        ...some(terms.authors, facts.authors.map(({ name }) => name).join(', ')),
+      ]
+    case 'case':
+      return [
+        { term: terms.customer, value: facts.customer },
+        { term: terms.sector, value: facts.sector },
+        ...some(terms.services, facts.services.join(', ')),
+        ...some(terms.year, facts.year),
+      ]
+    case 'vacancy':
+      return [
+        { term: terms.team, value: facts.team },
+        { term: terms.location, value: facts.location },
+        { term: terms.employment, value: employments[facts.employment] },
+        ...some(terms.validThrough, facts.validThrough && dayOf(texts, facts.validThrough)),
+      ]
+    case 'partner':
+      return [
+        { term: terms.sort, value: facts.sort },
+        ...some(terms.tagline, facts.tagline),
+        ...some(terms.website, facts.url && siteOf(facts.url)),
+      ]
+  }
+}
+
+const some = (term: string, value: ReactNode): ReadonlyArray<Statement> => (value ? [{ term, value }] : [])
+
+const dayOf = (texts: Texts, day: Day) => <time dateTime={day}>{formatDay(texts, day)}</time>
+
+const siteOf = (url: string) => (
+  <a href={url} rel="noopener">
+    {url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')}
+  </a>
+)
