@@ -7,6 +7,7 @@ export type Problem =
   | { readonly _tag: 'ManyWebsites'; readonly entries: ReadonlyArray<string> }
   | { readonly _tag: 'NoDefaultLocale'; readonly locales: ReadonlyArray<string> }
   | { readonly _tag: 'SameLanguage'; readonly code: string; readonly locales: ReadonlyArray<string> }
+  | { readonly _tag: 'NoTexts'; readonly locale: string; readonly languages: ReadonlyArray<string> }
   | { readonly _tag: 'NoPage'; readonly page: string; readonly found?: string }
   | { readonly _tag: 'Unresolved'; readonly where: Where; readonly linkType: string; readonly target: string }
   | {
@@ -64,6 +65,11 @@ const sayWhat = (problem: Problem): { readonly what: string; readonly remedy: st
       return {
         what: `The locales ${problem.locales.join(' and ')} would both live under /${problem.code}/.`,
         remedy: 'Keep one locale per language: the paths carry the language only.',
+      }
+    case 'NoTexts':
+      return {
+        what: `The website has no interface texts for ${problem.locale}.`,
+        remedy: `Write them, or remove the locale from the space; there are texts for: ${problem.languages.join(', ')}.`,
       }
     case 'NoPage':
       return problem.found === undefined

@@ -11,14 +11,16 @@ export type Tree = { readonly locale: Locale; readonly website: Website; readonl
 
 type Untranslated = Omit<Route, 'translations'>
 
-/** The whole website: from its record over `pages` to every route in every language. All problems are reported together. */
-export const routesOf = (trees: ReadonlyArray<Tree>): E.Either<ReadonlyArray<Problem>, ReadonlyArray<Route>> => {
-  const { left: problems, right: routes } = pipe(
-    [...trees].flatMap((tree) => [...walk(tree)]),
+/** Where problems were met, the routes are those that stand nevertheless. */
+export type Walked = { readonly routes: ReadonlyArray<Route>; readonly problems: ReadonlyArray<Problem> }
+
+/** The whole website: from its record over `pages` to every route in every language, and all that is wrong on the way. */
+export const routesOf = (trees: ReadonlyArray<Tree>): Walked => {
+  const { left, right } = pipe(
+    trees.flatMap((tree) => [...walk(tree)]),
     RA.separate,
   )
-  const found = [...problems, ...samePaths(routes)]
-  return found.length > 0 ? E.left(found) : E.right(withTranslations(routes))
+  return { routes: withTranslations(right), problems: [...left, ...samePaths(right)] }
 }
 
 export const routeName = (page: string, { iso }: Locale): string => `${page}___${iso}___default`

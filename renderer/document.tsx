@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageView } from '../domain/page-view.ts'
 import { Head } from './head.tsx'
@@ -13,41 +12,51 @@ export const renderPage = (
   page: PageView,
   updated: string,
 ): string =>
-  markup(
-    <html
-      lang={page.meta.lang}
-      data-route={page.name}
-      data-locale={page.meta.locale.iso}
-      data-locales={page.meta.locales.map(({ iso }) => iso).join(' ')}
-      data-default-locale={page.meta.defaultLocale.iso}
-    >
-      <Head settings={settings} brand={brand} updated={updated} page={page} />
-      <body>
-        <Layout brand={brand} layout={layout} page={page}>
-          <Page page={page} />
-        </Layout>
-      </body>
-    </html>,
+  documentOf(
+    renderToString(
+      <html
+        lang={page.meta.lang}
+        data-route={page.name}
+        data-locale={page.meta.locale.iso}
+        data-locales={page.meta.locales.map(({ iso }) => iso).join(' ')}
+        data-default-locale={page.meta.defaultLocale.iso}
+      >
+        <Head settings={settings} brand={brand} updated={updated} page={page} />
+        <body>
+          <Layout brand={brand} layout={layout} page={page}>
+            <Page page={page} />
+          </Layout>
+        </body>
+      </html>,
+    ),
   )
 
-const markup = (document: ReactElement): string => `<!DOCTYPE html>${renderToString(document)}\n`
+const documentOf = (html: string): string => `<!DOCTYPE html>${lowerCase(html)}\n`
+
+/** React prints some attributes as its properties are written. Quotes in texts are escaped, so only attributes are met here. */
+const lowerCase = (html: string): string =>
+  html.replace(/ (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority)="/g, (name) =>
+    name.toLowerCase(),
+  )
 
 /** For hosts that know no redirects. */
 export const renderRedirect = (lang: string, to: string, title: string): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang={lang}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta httpEquiv="refresh" content={`0; url=${to}`} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="canonical" href={to} />
-      </head>
-      <body>
-        <p>
-          <a href={to}>{title}</a>
-        </p>
-      </body>
-    </html>,
-  )}\n`
+  documentOf(
+    renderToStaticMarkup(
+      <html lang={lang}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta httpEquiv="refresh" content={`0; url=${to}`} />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{title}</title>
+          <link rel="canonical" href={to} />
+        </head>
+        <body>
+          <p>
+            <a href={to}>{title}</a>
+          </p>
+        </body>
+      </html>,
+    ),
+  )

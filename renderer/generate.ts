@@ -1,5 +1,6 @@
 import { absolute } from '../domain/meta.ts'
 import { E } from '../domain/prelude.ts'
+import type { Problem } from '../domain/problem.ts'
 import type { Route } from '../domain/route.ts'
 import { routesOf } from '../domain/routes.ts'
 import type { Failure } from '../ports/errors.ts'
@@ -8,7 +9,7 @@ import { renderPage, renderRedirect } from './document.tsx'
 import { feed } from './feed.ts'
 import { hostFiles } from './host-files.ts'
 import { hostingOf } from './hosting.ts'
-import type { Loaded } from './load.ts'
+import type { Edition, Loaded } from './load.ts'
 import { type ShownEdition, showEditions } from './page-views.ts'
 import { manifestFile, pageFile, payloadFile } from './payload.ts'
 import type { Settings } from './settings.ts'
@@ -25,14 +26,21 @@ export const generate = (
   settings: Settings,
   { editions, problems }: Loaded,
 ): E.Either<ReadonlyArray<Failure>, Generated> => {
-  const routes = routesOf(editions)
-  const known = E.isRight(routes) ? routes.right : []
-  const shown = showEditions(theme, settings.origin, editions, known)
-  const found = [...problems, ...(E.isLeft(routes) ? routes.left : []), ...shown.problems]
+  const walked = routesOf(editions)
+  const shown = showEditions(theme, settings.origin, editions, walked.routes)
+  const found = [...problems, ...withoutTexts(theme, editions), ...walked.problems, ...shown.problems]
   return found.length > 0
     ? E.left(withoutEchoes(found))
-    : E.right({ routes: known, files: { [Symbol.iterator]: () => filesOf(theme, settings, known, shown.value) } })
+    : E.right({
+        routes: walked.routes,
+        files: { [Symbol.iterator]: () => filesOf(theme, settings, walked.routes, shown.value) },
+      })
 }
+
+const withoutTexts = ({ languages }: Theme, editions: ReadonlyArray<Edition>): ReadonlyArray<Problem> =>
+  editions
+    .filter(({ locale }) => !languages.includes(locale.code))
+    .map(({ locale }) => ({ _tag: 'NoTexts', locale: locale.iso, languages }))
 
 /** Where pages are broken, links to them have no address: that is no second problem. */
 const withoutEchoes = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failure> => {

@@ -8,6 +8,8 @@ export type Decode<F> = (fields: unknown) => E.Either<ReadonlyArray<string>, F>
 
 /** What a website brings to the renderer: how its content is read, and how it looks. */
 export type Theme = {
+  /** The codes of the languages that it has interface texts in. */
+  readonly languages: ReadonlyArray<string>
   readonly modules: { readonly [Type in ModuleType]: Decode<object> }
   readonly layout: Decode<object>
   /** `brand` is the website's title, `layout` what `Theme.layout` decoded. */

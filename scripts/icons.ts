@@ -33,10 +33,11 @@ const icoOf = (png: Uint8Array, size: number): Uint8Array => {
   return Buffer.concat([header, png])
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+export const run = async (): Promise<number> => {
   for (const { path, contents } of await drawIcons()) {
     mkdirSync(dirname(join(staticFolder, path)), { recursive: true })
     writeFileSync(join(staticFolder, path), contents)
     console.log(`site/static/${path}`)
   }
+  return 0
 }

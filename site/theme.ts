@@ -3,5 +3,6 @@ import { decodeLayout } from './layout/fields.ts'
 import { Layout } from './layout/layout.tsx'
 import { decoders } from './modules/decoders.ts'
 import { Page } from './page/page.tsx'
+import { languages } from './texts/texts.ts'
 
-export const theme: Theme = { modules: decoders, layout: decodeLayout, Layout, Page }
+export const theme: Theme = { languages: Object.keys(languages), modules: decoders, layout: decodeLayout, Layout, Page }

@@ -28,9 +28,10 @@ export const followerOf = (snapshot: Snapshot): Follower => {
   const target = (where: Where, line: ReadonlyArray<string>, { sys: { linkType, id } }: Link): Linked | undefined => {
     const found = linkType === 'Asset' ? snapshot.assets.get(id) : snapshot.entries.get(id)
     if (!found) problems.push({ _tag: 'Unresolved', where, linkType, target: id })
-    else if (line.includes(id)) problems.push({ _tag: 'EntryCycle', where, entries: [...line.slice(line.indexOf(id)), id] })
     else if (linkType === 'Asset') return asset(found)
-    else return typeOf(found) === 'page' ? { kind: 'page', id } : entry(found, line)
+    else if (typeOf(found) === 'page') return { kind: 'page', id }
+    else if (line.includes(id)) problems.push({ _tag: 'EntryCycle', where, entries: [...line.slice(line.indexOf(id)), id] })
+    else return entry(found, line)
     return undefined
   }
 

@@ -13,7 +13,7 @@ type Properties = { readonly brand: string; readonly footer: Fields; readonly pa
 export const Footer = ({ brand, footer: { text, navigation, socials, legal }, page }: Properties) => {
   const { feed } = useContext(TextsContext)
   return (
-    <footer className="footer">
+    <footer className="footer" data-ground="ink">
       <div className="sheet">
         <p className="brand">
           <Logo />
@@ -36,7 +36,7 @@ export const Footer = ({ brand, footer: { text, navigation, socials, legal }, pa
         )}
         <p className="legal">
           {legal && <span>{legal}</span>}
-          <a href={`/${page.locale.code}/feed.xml`} type="application/rss+xml">
+          <a href={`/${page.locale.code}/feed.xml`} type="application/atom+xml">
             {feed}
           </a>
         </p>

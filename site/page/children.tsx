@@ -28,7 +28,9 @@ export const Children = ({ pages }: { readonly pages: ReadonlyArray<LinkedPage> 
 /** Articles by their date; anything else keeps the order its editors gave it. */
 const newestFirst = (pages: ReadonlyArray<LinkedPage>): ReadonlyArray<LinkedPage> =>
   pages.every(({ facts }) => facts?.kind === 'article')
-    ? [...pages].sort((one, other) => (publishedOf(one) < publishedOf(other) ? 1 : -1))
+    ? [...pages].sort((one, other) => compare(publishedOf(other), publishedOf(one)))
     : pages
 
 const publishedOf = ({ facts }: LinkedPage): string => (facts?.kind === 'article' ? facts.published : '')
+
+const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)

@@ -45,7 +45,7 @@ export const en = {
     website: 'Website',
   },
   home: 'Home',
-  feed: 'RSS feed',
+  feed: 'News feed',
   optional: 'optional',
   choose: 'Choose one',
   send: 'Send',

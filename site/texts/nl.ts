@@ -44,7 +44,7 @@ export const nl = {
     website: 'Website',
   },
   home: 'Startpagina',
-  feed: 'RSS-feed',
+  feed: 'Nieuwsfeed',
   optional: 'niet verplicht',
   choose: 'Maak een keuze',
   send: 'Versturen',

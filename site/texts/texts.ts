@@ -4,7 +4,7 @@ import { nl } from './nl.ts'
 
 export type Texts = typeof nl
 
-const languages: { readonly [code: string]: Texts } = { nl, en }
+export const languages: { readonly [code: string]: Texts } = { nl, en }
 
 /** A language without texts is a bug in this website, not in its content: nothing sensible can be shown. */
 export const textsOf = (code: string): Texts => {

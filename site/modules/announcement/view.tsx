@@ -4,7 +4,7 @@ import type { Announcement as Fields } from './fields.ts'
 
 /** One line over the full width; a lamp in front of it says that it is news. */
 export const Announcement = ({ text, link, id }: Fields & Place) => (
-  <section className="announcement" id={id} aria-labelledby={`${id}-text`}>
+  <section className="announcement" id={id} data-ground="ink" aria-labelledby={`${id}-text`}>
     <div className="line">
       <p id={`${id}-text`}>{text}</p>
       {link && <Action link={link} />}

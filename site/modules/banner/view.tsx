@@ -5,7 +5,7 @@ import type { Banner as Fields } from './fields.ts'
 
 /** Open water: one sentence over the full width, a few strokes of tide below it. */
 export const Banner = ({ title, text, button, tone, id }: Fields & Place) => (
-  <section className="banner" id={id} data-tone={tone} aria-labelledby={titleId(id)}>
+  <section className="banner" id={id} data-ground={tone === 'dark' ? 'deep' : 'mist'} aria-labelledby={titleId(id)}>
     <div className="water">
       <h2 id={titleId(id)}>{title}</h2>
       {(text || button) && (

@@ -1,0 +1,14 @@
+import { button, linkTo, page } from '../../fields/sample.ts'
+
+const contact = page('contact', 'Contact', 'Where to find us and whom to call about what.')
+
+export const examples: Record<string, unknown> = {
+  dark: {
+    name: 'Come aboard',
+    title: 'Tell us what your order desk still types by hand',
+    text: 'One morning at your desks shows us more than a specification. We come and look, free of charge.',
+    button: button('primary', linkTo('Plan a morning', contact)),
+    tone: 'dark',
+  },
+  light: { name: 'A pause', title: 'No project starts before the price list is understood', tone: 'light' },
+}

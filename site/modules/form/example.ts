@@ -1,0 +1,29 @@
+import { document, entry, paragraph } from '../../fields/sample.ts'
+
+const text = (name: string, label: string, kind: string, more: object = {}) => entry('formText', { name, label, kind, ...more })
+
+export const examples: Record<string, unknown> = {
+  application: {
+    name: 'Apply',
+    title: 'Write to us',
+    text: 'We answer within three working days, and a person does.',
+    action: 'https://forms.noordkade.example/apply',
+    fields: [
+      text('full-name', 'Name', 'text', { required: true, autocomplete: 'name' }),
+      text('email', 'E-mail', 'email', { required: true, autocomplete: 'email', hint: 'We use it for our answer only.' }),
+      entry('formSelect', { name: 'team', label: 'Team', options: ['Portals', 'Catalogues'], required: true }),
+      entry('formArea', { name: 'letter', label: 'Letter', hint: 'Half a page is enough.', maxLength: 3000 }),
+      entry('formFile', { name: 'cv', label: 'Curriculum vitae', accept: ['.pdf', '.docx'] }),
+      entry('formParagraph', { name: 'privacy', text: document(paragraph('We keep your letter for six months.')) }),
+      entry('formToggle', { name: 'keep', label: 'You may keep it for two years.' }),
+      entry('formButton', { name: 'send', label: 'Send your letter' }),
+    ],
+  },
+  unsent: { name: 'Nowhere to go', title: 'Write to us', text: 'Mail us meanwhile.', fields: [text('email', 'E-mail', 'email')] },
+  buttonless: {
+    name: 'No button',
+    title: 'Stay posted',
+    action: 'https://forms.noordkade.example/post',
+    fields: [text('email', 'E-mail', 'email')],
+  },
+}
