@@ -33,7 +33,11 @@ const icoOf = (png: Uint8Array, size: number): Uint8Array => {
   return Buffer.concat([header, png])
 }
 
-export const run = async (): Promise<number> => {
+export const run = async (argv: ReadonlyArray<string>): Promise<number> => {
+  if (argv.includes('--help')) {
+    console.log('Usage: npm run icons\n\nDraws all icons anew from site/static/favicon.svg.')
+    return 0
+  }
   for (const { path, contents } of await drawIcons()) {
     mkdirSync(dirname(join(staticFolder, path)), { recursive: true })
     writeFileSync(join(staticFolder, path), contents)

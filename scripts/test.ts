@@ -21,17 +21,14 @@ export const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   const files = argv.filter((argument, index) => isFile(argument, argv[index - 1]))
   const rest = argv.filter((argument) => !files.includes(argument))
   const browser = await browserOrNone()
-  const mocha = ['node_modules/mocha/bin/mocha.js', '--reporter', 'scripts/reporter.mjs', ...rest]
+  // Mocha adds files to those of its configuration; naming some means only those.
+  const only = files.length > 0 ? ['--no-config', '--import=tsx', '--timeout=20000', ...files] : []
+  const mocha = ['node_modules/mocha/bin/mocha.js', '--reporter', 'scripts/reporter.mjs', ...rest, ...only]
   return new Promise((done) => {
-    // Mocha adds files to those of its configuration; naming some means only those.
-    const child = spawn(
-      process.execPath,
-      [...mocha, ...(files.length > 0 ? ['--config', 'test/only.mocharc.json', ...files] : [])],
-      {
-        stdio: 'inherit',
-        env: { ...process.env, ...(browser === undefined ? {} : { KADE_BROWSER: browser }) },
-      },
-    )
+    const child = spawn(process.execPath, mocha, {
+      stdio: 'inherit',
+      env: { ...process.env, ...(browser === undefined ? {} : { KADE_BROWSER: browser }) },
+    })
     child.on('close', (code) => done(code ?? 1))
   })
 }

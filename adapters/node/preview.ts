@@ -10,7 +10,7 @@ export const previewOf = (folder: string, change?: (document: string) => string)
   const serve = sirv(folder, { dev: true, etag: true })
   return (request, response) => {
     const rules = rulesOf(folder)
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
     for (const { path, values } of rules.headers)
       if (covers(path, pathname)) for (const [name, value] of values) response.setHeader(name, value)
 

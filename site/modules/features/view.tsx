@@ -16,11 +16,13 @@ export const Features = ({ title, text, features, id }: Fields & Place) => (
           {features.map(({ id, title, text, figure, link }) => (
             <li key={id}>
               <h3>{title}</h3>
-              <div>
-                {figure && <p className="figure">{figure}</p>}
-                {text && <p>{text}</p>}
-                {link && <Action link={link} />}
-              </div>
+              {(figure || text || link) && (
+                <div>
+                  {figure && <p className="figure">{figure}</p>}
+                  {text && <p>{text}</p>}
+                  {link && <Action link={link} />}
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,167 @@
+import { expect } from 'chai'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Meta } from '../../domain/meta.ts'
+import type { PageView } from '../../domain/page-view.ts'
+import { E, pipe } from '../../domain/prelude.ts'
+import { document, entry, item, linkOut, linkTo, page, paragraph } from '../../site/fields/sample.ts'
+import { decodeLayout } from '../../site/layout/fields.ts'
+import { Layout } from '../../site/layout/layout.tsx'
+import { Page } from '../../site/page/page.tsx'
+
+const nl = { code: 'nl', iso: 'nl-BE', default: true }
+const en = { code: 'en', iso: 'en-US', default: false }
+const news = page('news', 'News', 'What happened.')
+const cases = page('cases', 'Cases', 'What we made.')
+const article = (id: string, published: string) =>
+  page(`news/${id}`, id, `About ${id}.`, { kind: 'article', published, authors: [] })
+
+const navigation = entry('layoutNavigation', {
+  label: 'Main',
+  links: [linkTo('News', news), linkTo('Cases', cases), linkOut('Shop', 'https://shop.example')],
+  breadcrumbs: entry('layoutBreadcrumbs', { label: 'You are here' }),
+})
+
+const layout = pipe(
+  decodeLayout({
+    header: entry('layoutHeader', { navigation, locales: entry('layoutLocales', { label: 'Language' }) }),
+    footer: entry('layoutFooter', { text: document(paragraph('On the quay.')), legal: '© Noordkade' }),
+    announcement: entry('moduleAnnouncement', { text: 'We moved.' }),
+    sections: entry('layoutSections', {
+      sections: [entry('module', { anchor: 'ask', module: entry('moduleContacts', { title: 'Ask us' }) })],
+    }),
+  }),
+  E.getOrElse((problems): object => expect.fail(problems.join('\n'))),
+)
+
+const view: PageView = {
+  id: 'home',
+  name: 'home___en-US___default',
+  path: '/en/',
+  kind: 'page',
+  locale: en,
+  title: 'Noordkade',
+  description: 'B2B commerce.',
+  root: true,
+  trail: [],
+  translations: [
+    { locale: nl, path: '/nl/' },
+    { locale: en, path: '/en/' },
+  ],
+  sections: [],
+  children: [],
+  meta: { verbose: false } as Meta,
+}
+
+const home = { title: 'Home', path: '/en/' }
+const markup = (element: ReactElement) => renderToStaticMarkup(element)
+const shown = (changes: Partial<PageView> = {}): string => {
+  const page = { ...view, ...changes }
+  return markup(
+    <Layout brand="Noordkade" layout={layout} page={page}>
+      <Page page={page} />
+    </Layout>,
+  )
+}
+
+describe('the layout', () => {
+  it('begins with a way past itself', () => {
+    const html = shown()
+    expect(html).to.match(/^<a class="skip" href="#main">Skip to content<\/a>/)
+    expect(html).to.contain('<main id="main" tabindex="-1">')
+  })
+
+  it('marks the page one is on, and more quietly the part it belongs to', () => {
+    expect(shown({ path: '/en/news/', trail: [home] })).to.contain('<a href="/en/news/" aria-current="page">News</a>')
+    const inside = shown({ path: '/en/news/a/', trail: [home, { title: 'News', path: '/en/news/' }] })
+    expect(inside).to.contain('<a href="/en/news/" aria-current="true">News</a>')
+    expect(inside).to.contain('<a href="/en/cases/">Cases</a>')
+  })
+
+  it('has a menu that opens without script', () => {
+    expect(shown()).to.match(/<details class="menu"><summary>Menu<\/summary>.*<a href="\/en\/news\/">News<\/a>/)
+  })
+
+  it('leads to this page in its other languages, each in its own words', () => {
+    expect(shown()).to.contain('<li lang="nl-BE"><a href="/nl/" hrefLang="nl-BE" rel="alternate">Nederlands</a></li>')
+    expect(shown()).to.contain('<li lang="en-US"><span>English</span></li>')
+    expect(shown({ translations: [{ locale: en, path: '/en/' }] })).not.to.contain('class="locales"')
+  })
+
+  it('speaks the language of the page', () => {
+    expect(shown({ locale: nl }))
+      .to.contain('Naar de inhoud')
+      .and.to.contain('href="/nl/feed.xml"')
+  })
+
+  it('shows the way back, but on the home page and where nothing is found', () => {
+    const html = shown({ path: '/en/news/', title: 'News', trail: [home] })
+    expect(html).to.contain('<li><a href="/en/">Home</a></li><li><span aria-current="page">News</span></li>')
+    expect(shown()).not.to.contain('breadcrumbs')
+    expect(shown({ kind: 'failure', path: '/en/404.html' })).not.to.contain('breadcrumbs')
+  })
+
+  it('closes every page in the same way, but the one where nothing is found', () => {
+    expect(shown()).to.contain('<section class="contacts" id="ask"')
+    expect(shown({ kind: 'failure' })).not.to.contain('Ask us')
+  })
+
+  it('does not close a page with what it shows already', () => {
+    const contacts = { id: 'home.contacts', anchor: 'ask', type: 'contacts' as const, properties: { title: 'Ask us' } }
+    expect(shown({ sections: [contacts] }).match(/id="ask"/g)).to.have.lengthOf(1)
+  })
+})
+
+describe('a page', () => {
+  it('has one h1: its title, or its hero', () => {
+    expect(shown().match(/<h1/g)).to.have.lengthOf(1)
+    const hero = { id: 'home.hero', type: 'hero' as const, properties: { title: 'On the move' } }
+    const html = shown({ sections: [hero, { ...hero, id: 'home.other' }] })
+    expect(html.match(/<h1/g)).to.have.lengthOf(1)
+    expect(html).not.to.contain('B2B commerce.')
+  })
+
+  it('that is an article says when it was written and by whom', () => {
+    const authors = ['Lotte', 'Bram'].map((name) => ({ id: name, name, role: 'x' }))
+    const html = shown({ facts: { kind: 'article', published: '2022-05-14', authors } })
+    expect(html).to.contain('<article>').and.to.contain('<time dateTime="2022-05-14">May 14, 2022</time>')
+    expect(html).to.contain('Lotte, Bram')
+    expect(shown({ locale: nl, facts: { kind: 'article', published: '2022-05-14', authors } })).to.contain('14 mei 2022')
+  })
+
+  it('that is a case, a vacancy or a partner says what that is about', () => {
+    expect(
+      shown({ facts: { kind: 'case', customer: 'Huisman', sector: 'Industry', services: ['Portal', 'Catalogue'] } }),
+    ).to.match(/Huisman.*Industry.*Portal, Catalogue/)
+    expect(
+      shown({ facts: { kind: 'vacancy', team: 'Portals', location: 'Antwerp', employment: 'FULL_TIME', posted: '2026-01-01' } }),
+    ).to.match(/Portals.*Antwerp.*Full time/)
+    expect(shown({ facts: { kind: 'partner', sort: 'Search', tagline: 'Finds it', url: 'https://www.a.example/' } })).to.match(
+      /Search.*Finds it.*<a href="https:\/\/www\.a\.example\/" rel="noopener">a\.example<\/a>/,
+    )
+  })
+
+  it('lists its articles newest first, and other pages as its editors ordered them', () => {
+    const order = (html: string) => [...html.matchAll(/<h2><a href="[^"]+">([^<]+)/g)].map(([, title]) => title)
+    const articles = [article('old', '2021-01-01'), article('new', '2026-01-01'), article('mid', '2024-01-01')]
+    expect(order(shown({ children: articles }))).to.deep.equal(['new', 'mid', 'old'])
+    expect(order(shown({ children: [news, cases] }))).to.deep.equal(['News', 'Cases'])
+  })
+
+  it('uses no id twice', () => {
+    const text = {
+      text: {
+        nodeType: 'document',
+        content: [{ nodeType: 'heading-2', content: [{ nodeType: 'text', value: 'A', marks: [] }] }],
+      },
+    }
+    const sections = [1, 2, 3].map((number) => ({ id: `home.text${number}`, type: 'paragraphs' as const, properties: text }))
+    const tiles = {
+      id: 'home.tiles',
+      type: 'usps' as const,
+      properties: { title: 'x', usps: [item('a').fields].map((fields) => ({ ...fields, id: 'a' })) },
+    }
+    const ids = [...shown({ sections: [...sections, tiles] }).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).to.have.lengthOf(new Set(ids).size)
+  })
+})
