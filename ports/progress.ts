@@ -3,4 +3,6 @@ export type Progress = {
   readonly begin: (task: string, total: number) => void
   readonly step: () => void
   readonly end: () => void
+  /** Something worth knowing meanwhile: why it takes longer. */
+  readonly note: (message: string) => void
 }

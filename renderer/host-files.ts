@@ -56,9 +56,7 @@ const nginxFile = ({ redirects, failures, headers }: Hosting): string => {
     'absolute_redirect off;',
     addHeaders(everywhere),
     redirects.flatMap(({ from, to, status }) => location(`= ${from}`, `return ${status} ${to};`)),
-    failures.flatMap(({ below, page }) =>
-      location(below, 'try_files $uri $uri/index.html $uri/ =404;', `error_page 404 ${page};`),
-    ),
+    failures.flatMap(({ below, page }) => location(below, 'try_files $uri $uri/ =404;', `error_page 404 ${page};`)),
     headers
       .filter(({ path }) => path !== '/*')
       .flatMap(({ path, values }) => location(`^~ ${path.replace(/\*$/, '')}`, ...addHeaders({ ...everywhere, ...values }))),

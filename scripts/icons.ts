@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
@@ -10,7 +11,7 @@ const staticFolder = fileURLToPath(new URL('../site/static/', import.meta.url))
 
 /** All icons from the one drawing. The rasteriser is WebAssembly, so every machine makes the same bytes. */
 export const drawIcons = async (): Promise<ReadonlyArray<OutputFile>> => {
-  await initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
+  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
   const drawing = readFileSync(join(staticFolder, 'favicon.svg'))
   const png = (size: number) => new Resvg(drawing, { fitTo: { mode: 'width', value: size } }).render().asPng()
   return [

@@ -11,11 +11,15 @@ import { type Connection, httpTransport } from './transport.ts'
 export const deliveryMediaType = 'application/vnd.contentful.delivery.v1+json'
 
 /** The delivery API over the network, with the time-out and the retries of section 9. */
-export const httpDelivery = (connection: Omit<Connection, 'mediaType'>, clock: Pick<Clock, 'sleep'>): Delivery =>
+export const httpDelivery = (
+  connection: Omit<Connection, 'mediaType'>,
+  clock: Pick<Clock, 'sleep'>,
+  note?: (message: string) => void,
+): Delivery =>
   toClient(
     pipe(
       httpTransport({ ...connection, mediaType: deliveryMediaType }),
       withTimeout(limits.timeout),
-      withRetry(clock, limits.retries),
+      withRetry(clock, limits.retries, note),
     ),
   )(delivery)

@@ -24,6 +24,7 @@ const bar = (stream: WriteStream): Progress => {
       if (done % Math.max(1, Math.floor(total / 100)) === 0) draw()
     },
     end: () => stream.write('\r\u001b[K'),
+    note: (message) => stream.write(`\r\u001b[K${message}\n`),
   }
 }
 
@@ -32,6 +33,7 @@ const line = (stream: NodeJS.WritableStream): Progress => ({
   begin: (task, total) => stream.write(`${task} (${total})\n`),
   step: () => undefined,
   end: () => undefined,
+  note: (message) => stream.write(`${message}\n`),
 })
 
 export const terminalProgress = (stream: WriteStream, isCI: boolean): Progress =>

@@ -27,7 +27,7 @@ export const Layout = ({ brand, layout, page, children }: Properties) => {
       <a className="skip" href="#main">
         {texts.skip}
       </a>
-      {announcement && <Announcement {...announcement} first={false} />}
+      {announcement && !shownBy(page).includes(announcement.id) && <Announcement {...announcement} first={false} />}
       <Header brand={brand} header={header} page={page} />
       {breadcrumbs && <Breadcrumbs label={breadcrumbs.label} page={page} />}
       <main id="main" tabIndex={-1}>
@@ -41,8 +41,8 @@ export const Layout = ({ brand, layout, page, children }: Properties) => {
   )
 }
 
-/** What closes every page, but for a page that shows it already: an id may stand on a page only once. */
-const closingSections = (sections: PageView['sections'], page: PageView): PageView['sections'] => {
-  const shown = page.sections.map(sectionId)
-  return page.kind === 'failure' ? [] : sections.filter((section) => !shown.includes(sectionId(section)))
-}
+/** An id may stand on a page only once: what the page shows itself, the layout leaves out. */
+const shownBy = ({ sections }: PageView): ReadonlyArray<string> => sections.map(sectionId)
+
+const closingSections = (sections: PageView['sections'], page: PageView): PageView['sections'] =>
+  page.kind === 'failure' ? [] : sections.filter((section) => !shownBy(page).includes(sectionId(section)))

@@ -23,7 +23,17 @@ const replies = (...outcomes: ReadonlyArray<PlatformError | WireResponse>) => {
 const patiently = (transport: Transport) => {
   const waits: Array<number> = []
   const clock = { sleep: async (milliseconds: number) => void waits.push(milliseconds) }
-  return { waits, transport: withRetry(clock, limits.retries, () => 0)(transport) }
+  const notes: Array<string> = []
+  return {
+    waits,
+    notes,
+    transport: withRetry(
+      clock,
+      limits.retries,
+      (note) => notes.push(note),
+      () => 0,
+    )(transport),
+  }
 }
 
 describe('retries', () => {
@@ -33,6 +43,7 @@ describe('retries', () => {
     expect(await patient.transport(request)()).to.deep.equal(E.left({ ...reset, attempts: 6 }))
     expect(seen.requests).to.equal(6)
     expect(patient.waits).to.deep.equal([1914, 2500, 3328, 4500, 6156])
+    expect(patient.notes[0]).to.equal('GET /a: ECONNRESET. Trying again in 1.9 s (attempt 2 of 6).')
   })
 
   for (const status of [429, 500, 503])
