@@ -20,9 +20,9 @@ export type UsageError = { readonly _tag: 'BadOption'; readonly option: string; 
 export type Failure = Problem | PlatformError | FileError | UsageError
 
 const remedyOf = (status: number): string => {
-  if (status === 401) return 'Check CONTENTFUL_ACCESS_TOKEN: it must be a delivery token of this space.'
+  if (status === 401) return 'Check the access token (CONTENTFUL_ACCESS_TOKEN): it must be a delivery token of this space.'
   if (status === 403) return 'Check that the token may read this environment.'
-  if (status === 404) return 'Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.'
+  if (status === 404) return 'Check the space (CONTENTFUL_SPACE_ID) and the environment (CONTENTFUL_ENVIRONMENT).'
   return status >= 500 || status === 429 ? 'Try again later.' : 'Check the request against the documentation of the platform.'
 }
 
@@ -39,13 +39,13 @@ export const explain = (failure: Failure): Explanation => {
       return {
         where: failure.call,
         what: `The answer breaks the contract of the content platform:${failure.problems.map((problem) => `\n  - ${problem}`).join('')}`,
-        remedy: 'Check that CONTENTFUL_HOST names a delivery API.',
+        remedy: 'Check that the host (CONTENTFUL_HOST) is a delivery API.',
       }
     case 'Unreachable':
       return {
         where: failure.call,
         what: `No answer after ${failure.attempts} ${failure.attempts === 1 ? 'attempt' : 'attempts'}: ${failure.reason}.`,
-        remedy: 'Check CONTENTFUL_HOST and the network.',
+        remedy: 'Check the host (CONTENTFUL_HOST) and the network.',
       }
     case 'BadFile':
       return {

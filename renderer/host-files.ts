@@ -40,11 +40,12 @@ const vercelFile = ({ redirects, failures, headers }: Hosting): string =>
     ),
   )
 
-/** To be included in a `server` block. A location that sets headers forgets those of the server, so it repeats them. */
+/**
+ * To be included in a `server` block. A location that sets headers forgets those of the server, so it repeats them. Headers of all paths go
+ * with every answer, those of some only with what was found: nobody is to remember for a year that a file is missing.
+ */
 const nginxFile = ({ redirects, failures, headers }: Hosting): string => {
-  const everywhere = headers.find(({ path }) => path === '/*')?.values ?? {}
-  const addHeaders = (values: { readonly [name: string]: string }) =>
-    Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const everywhere = addHeaders(headers.find(({ path }) => path === '/*')?.values ?? {}, ' always')
   const location = (path: string, ...body: ReadonlyArray<string>) => [
     `location ${path} {`,
     ...body.map((line) => `  ${line}`),
@@ -54,11 +55,14 @@ const nginxFile = ({ redirects, failures, headers }: Hosting): string => {
     '# Include this in the server block whose root is this folder.',
     'index index.html;',
     'absolute_redirect off;',
-    addHeaders(everywhere),
+    everywhere,
     redirects.flatMap(({ from, to, status }) => location(`= ${from}`, `return ${status} ${to};`)),
     failures.flatMap(({ below, page }) => location(below, 'try_files $uri $uri/ =404;', `error_page 404 ${page};`)),
     headers
       .filter(({ path }) => path !== '/*')
-      .flatMap(({ path, values }) => location(`^~ ${path.replace(/\*$/, '')}`, ...addHeaders({ ...everywhere, ...values }))),
+      .flatMap(({ path, values }) => location(`^~ ${path.replace(/\*$/, '')}`, ...everywhere, ...addHeaders(values))),
   )
 }
+
+const addHeaders = (values: { readonly [name: string]: string }, when = ''): ReadonlyArray<string> =>
+  Object.entries(values).map(([name, value]) => `add_header ${name} "${value}"${when};`)

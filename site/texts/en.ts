@@ -27,8 +27,6 @@ export const en = {
     TEMPORARY: 'Temporary',
     INTERN: 'Internship',
   },
-  and: 'and',
-  by: (names) => `by ${names}`,
   facts: {
     published: 'Published',
     authors: 'Written by',
@@ -44,7 +42,6 @@ export const en = {
     tagline: 'In short',
     website: 'Website',
   },
-  home: 'Home',
   feed: 'News feed',
   optional: 'optional',
   choose: 'Choose one',
@@ -52,5 +49,4 @@ export const en = {
   slide: (number, total) => `${number} of ${total}`,
   pages: 'Pages in this section',
   table: 'Table',
-  source: 'Source',
 } satisfies Texts

@@ -26,8 +26,6 @@ export const nl = {
     TEMPORARY: 'Tijdelijk',
     INTERN: 'Stage',
   },
-  and: 'en',
-  by: (names: string) => `door ${names}`,
   facts: {
     published: 'Gepubliceerd',
     authors: 'Geschreven door',
@@ -43,7 +41,6 @@ export const nl = {
     tagline: 'In het kort',
     website: 'Website',
   },
-  home: 'Startpagina',
   feed: 'Nieuwsfeed',
   optional: 'niet verplicht',
   choose: 'Maak een keuze',
@@ -51,5 +48,4 @@ export const nl = {
   slide: (number: number, total: number) => `${number} van ${total}`,
   pages: 'Pagina’s in dit deel',
   table: 'Tabel',
-  source: 'Bron',
 }

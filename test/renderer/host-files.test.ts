@@ -59,7 +59,7 @@ describe('host files', () => {
         'location ^~ /assets/ {',
         '  add_header X-One "a" always;',
         '  add_header X-Two "b" always;',
-        '  add_header Cache-Control "immutable" always;',
+        '  add_header Cache-Control "immutable";',
         '}',
         '',
       ].join('\n'),

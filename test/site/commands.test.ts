@@ -109,7 +109,7 @@ describe('the commands', function () {
         CONTENTFUL_HOST: host,
       })
       server.close()
-      expect(said).to.contain('AccessTokenInvalid (401)').and.to.contain('Check CONTENTFUL_ACCESS_TOKEN')
+      expect(said).to.contain('AccessTokenInvalid (401)').and.to.contain('Check the access token (CONTENTFUL_ACCESS_TOKEN)')
       expect(said).not.to.contain('wrong-token-123')
     })
 
@@ -121,14 +121,18 @@ describe('the commands', function () {
         CONTENTFUL_HOST: host,
       })
       server.close()
-      expect(said).to.contain('NotFound (404)').and.to.contain('Check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT')
+      expect(said)
+        .to.contain('NotFound (404)')
+        .and.to.contain('Check the space (CONTENTFUL_SPACE_ID) and the environment (CONTENTFUL_ENVIRONMENT)')
     })
 
     it('says that the host cannot be reached, after trying again', async () => {
       const { server, host } = await deliveryServer(smallExport() as unknown as Exported)
       await new Promise((resolve) => server.close(resolve))
       const said = await expectFailure([], { CONTENTFUL_SPACE_ID: 'kade', CONTENTFUL_ACCESS_TOKEN: token, CONTENTFUL_HOST: host })
-      expect(said).to.contain('No answer after 6 attempts: ECONNREFUSED').and.to.contain('Check CONTENTFUL_HOST and the network')
+      expect(said)
+        .to.contain('No answer after 6 attempts: ECONNREFUSED')
+        .and.to.contain('Check the host (CONTENTFUL_HOST) and the network')
     })
 
     it('refuses to replace a folder that it did not write', async () => {
