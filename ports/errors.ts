@@ -10,6 +10,7 @@ export type PlatformError =
 
 export type FileError =
   | { readonly _tag: 'BadFile'; readonly file: string; readonly reason: string }
+  | { readonly _tag: 'NothingThere'; readonly folder: string }
   | { readonly _tag: 'NotOurs'; readonly folder: string }
   | { readonly _tag: 'NotWritten'; readonly path: string; readonly reason: string }
 
@@ -52,6 +53,12 @@ export const explain = (failure: Failure): Explanation => {
         where: failure.file,
         what: failure.reason,
         remedy: 'Correct the file, or export the content again.',
+      }
+    case 'NothingThere':
+      return {
+        where: failure.folder,
+        what: 'There is no website in this folder yet.',
+        remedy: 'Write it first: npm run generate',
       }
     case 'NotOurs':
       return {

@@ -3,47 +3,39 @@ import { relative, resolve } from 'node:path'
 import { watch } from 'chokidar'
 import { liveReload } from '../adapters/node/live-reload.ts'
 import { E } from '../domain/prelude.ts'
+import { commandOf } from '../site/command.ts'
 import { generateOptions, readConfig } from '../site/config.ts'
-import { helpOf, sayFailures } from '../site/messages.ts'
-import { readOptions } from '../site/options.ts'
+import { sayFailures } from '../site/messages.ts'
+import { flagsOf } from '../site/options.ts'
 import { serve, untilStopped } from './serve.ts'
 
-const names = [...generateOptions, 'port'] as const
 const sources = ['domain', 'ports', 'adapters', 'renderer', 'site'].map((folder) => resolve(folder))
 /** Beside the website for the world: what dev shows is never published by mistake. */
 const out = resolve('node_modules/.cache/kade/dev')
+const passedOn = generateOptions.filter((name) => name !== 'out')
 
-export const run = async (argv: ReadonlyArray<string>): Promise<number> => {
-  const called = readOptions(names, argv, process.env)
-  if (E.isLeft(called)) return sayFailures(called.left)
-  const { choices, help } = called.right
-  if (help) {
-    console.log(
-      helpOf(
-        'dev -- [options]',
-        'Serves the website, writes it again at every change of content or code, and reloads the page.',
-        names,
-      ),
-    )
-    return 0
-  }
-  const rest = argv.filter((word, index) => !/^--(port|out)\b/.test(word) && !/^--(port|out)$/.test(argv[index - 1] ?? ''))
-  const config = readConfig(rest, process.env)
-  if (E.isLeft(config)) return sayFailures(config.left)
-  const { source } = config.right
+export const run = commandOf({
+  usage: 'dev -- [options]',
+  purpose: 'Serves the website, writes it again at every change of content or code, and reloads the page.',
+  options: [...passedOn, 'port'],
+  carryOut: async (choices) => {
+    const config = readConfig(choices)
+    if (E.isLeft(config)) return sayFailures(config.left)
+    const { source } = config.right
+    const reload = liveReload(out)
+    const listening = await serve(reload.handle, choices)
+    if (E.isLeft(listening)) return sayFailures([listening.left])
 
-  const reload = liveReload(out)
-  const listening = await serve(reload.handle, choices)
-  if (E.isLeft(listening)) return sayFailures([listening.left])
-  const build = oneAtATime(() => generate([...rest, '--out', out]), reload.send)
-  await build('start')
-  console.log(`The website at ${listening.right.url}/ (stop with Ctrl+C)`)
-  const watcher = watch([...sources, ...(source.kind === 'embedded' ? [resolve(source.path)] : [])], { ignoreInitial: true })
-  watcher.on('all', (_, file) => void build(relative('.', file)))
-  const code = await untilStopped(listening.right)
-  await watcher.close()
-  return code
-}
+    const build = oneAtATime(() => generate([...flagsOf(passedOn, choices), '--out', out]), reload.send)
+    await build('start')
+    console.log(`The website at ${listening.right.url}/ (stop with Ctrl+C)`)
+    const watcher = watch([...sources, ...(source.kind === 'embedded' ? [resolve(source.path)] : [])], { ignoreInitial: true })
+    watcher.on('all', (_, file) => void build(relative('.', file)))
+    const code = await untilStopped(listening.right)
+    await watcher.close()
+    return code
+  },
+})
 
 /** In a process of its own: the code itself may have changed. */
 const generate = (argv: ReadonlyArray<string>): Promise<boolean> =>

@@ -1,3 +1,1 @@
-import { main } from '../site/main.ts'
-
-export const run = (argv: ReadonlyArray<string>): Promise<number> => main(argv, process.env)
+export { main as run } from '../site/main.ts'

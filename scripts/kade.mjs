@@ -25,14 +25,21 @@ const help = () =>
 const [name, ...argv] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined
 
-if (!command) {
+const [major, minor] = process.versions.node.split('.').map(Number)
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `This needs Node 20.19 or later, and runs on ${process.versions.node}. Install a newer one from https://nodejs.org.`,
+  )
+  process.exitCode = 1
+} else if (!command) {
   const asked = name === undefined || ['--help', '-h', 'help'].includes(name)
   console[asked ? 'log' : 'error'](asked ? help() : `There is no command "${name}".\n\n${help()}`)
   process.exitCode = asked ? 0 : 1
 } else {
   installDependencies()
-  // React picks its build when it is first imported.
-  if (name !== 'test') process.env.NODE_ENV ??= 'production'
+  // React picks its build when it is first imported, whatever the shell is set to.
+  if (name !== 'test') process.env.NODE_ENV = 'production'
   const { register } = await import('tsx/esm/api')
   register()
   const { run } = await import(command[1])

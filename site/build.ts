@@ -42,9 +42,12 @@ function* allFiles(site: Generated, styles: ReadonlyArray<OutputFile>, progress:
   yield* readFolder(`${here}static`)
   yield* styles
   progress.begin('Writing pages', site.routes.length)
-  for (const file of site.files) {
-    yield file
-    if (file.path.endsWith('.html')) progress.step()
+  try {
+    for (const file of site.files) {
+      yield file
+      if (file.path.endsWith('.html')) progress.step()
+    }
+  } finally {
+    progress.end()
   }
-  progress.end()
 }

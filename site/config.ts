@@ -1,6 +1,6 @@
 import { E } from '../domain/prelude.ts'
 import type { UsageError } from '../ports/errors.ts'
-import { type Choices, type Chosen, type OptionName, readOptions } from './options.ts'
+import type { Choices, Chosen, OptionName } from './options.ts'
 
 /** Where the content comes from. */
 export type Source =
@@ -17,9 +17,6 @@ export type Config = {
   readonly source: Source
   readonly out: string
   readonly origin: string | undefined
-  readonly verbose: boolean
-  readonly help: boolean
-  readonly choices: Choices
 }
 
 export const generateOptions = [
@@ -32,18 +29,12 @@ export const generateOptions = [
   'host',
 ] as const satisfies ReadonlyArray<OptionName>
 
-export const readConfig = (
-  argv: ReadonlyArray<string>,
-  environment: { readonly [name: string]: string | undefined },
-): E.Either<ReadonlyArray<UsageError>, Config> => {
-  const called = readOptions(generateOptions, argv, environment)
-  if (E.isLeft(called)) return called
-  const { choices, verbose, help } = called.right
+export const readConfig = (choices: Choices): E.Either<ReadonlyArray<UsageError>, Config> => {
   const source = sourceOf(choices)
   const origin = originOf(choices.origin)
   const problems = [source, origin].flatMap((part) => (E.isLeft(part) ? part.left : []))
   return E.isRight(source) && E.isRight(origin)
-    ? E.right({ source: source.right, origin: origin.right, out: choices.out?.value ?? 'dist', verbose, help, choices })
+    ? E.right({ source: source.right, origin: origin.right, out: choices.out?.value ?? 'dist' })
     : E.left(problems)
 }
 

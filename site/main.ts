@@ -1,16 +1,20 @@
 import { E, pipe } from '../domain/prelude.ts'
 import { build } from './build.ts'
-import { readConfig } from './config.ts'
+import { commandOf } from './command.ts'
+import { generateOptions, readConfig } from './config.ts'
 import { containerOf } from './container.ts'
-import { sayBuilt, sayFailures, sayHelp, saySettings } from './messages.ts'
+import { sayBuilt, sayFailures } from './messages.ts'
 import { resolveFrom } from './tokens.ts'
 
-/** Reads how it was called, builds the website, and tells how that went. Gives the exit code. */
-export const main = async (argv: ReadonlyArray<string>, environment: NodeJS.ProcessEnv): Promise<number> => {
-  const config = readConfig(argv, environment)
-  if (E.isLeft(config)) return sayFailures(config.left)
-  if (config.right.help) return sayHelp()
-  if (config.right.verbose) saySettings(config.right)
-  const resolve = resolveFrom(containerOf(config.right))
-  return pipe(await build(config.right, resolve)(), E.match(sayFailures, sayBuilt))
-}
+/** The command that everything is about: reads how it was called, builds the website, and tells how that went. */
+export const main = commandOf({
+  usage: 'generate -- [options]',
+  purpose: 'Writes every page of the website. Without a space the content embedded in the project is used.',
+  options: generateOptions,
+  carryOut: async (choices) => {
+    const config = readConfig(choices)
+    if (E.isLeft(config)) return sayFailures(config.left)
+    const resolve = resolveFrom(containerOf(config.right))
+    return pipe(await build(config.right, resolve)(), E.match(sayFailures, sayBuilt))
+  },
+})

@@ -1,15 +1,14 @@
 import { styleText } from 'node:util'
 import { explain, type Failure } from '../ports/errors.ts'
 import type { Built } from './build.ts'
-import { type Config, generateOptions } from './config.ts'
-import { describeOptions, type OptionName, options } from './options.ts'
+import { type Choices, describeOptions, type OptionName, options } from './options.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
 const painted = (stream: NodeJS.WriteStream, style: Style, text: string): string =>
   stream.isTTY && !process.env.NO_COLOR ? styleText(style, text) : text
 
-const out = (text: string) => process.stdout.write(`${text}\n`)
+export const out = (text: string) => process.stdout.write(`${text}\n`)
 const err = (text: string) => process.stderr.write(`${text}\n`)
 
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
@@ -40,8 +39,9 @@ export const sayBuilt = ({ pages, out: folder, milliseconds, bytes }: Built): nu
   return 0
 }
 
-export const saySettings = ({ choices }: Config): void => {
-  for (const name of generateOptions) {
+/** A secret is never shown, only that it is there. */
+export const saySettings = (names: ReadonlyArray<OptionName>, choices: Choices): void => {
+  for (const name of names) {
     const chosen = choices[name]
     const value = chosen === undefined ? '(none)' : name === 'accessToken' ? '(set, not shown)' : chosen.value
     out(`  ${name.padEnd(12)} ${value}${chosen === undefined ? '' : painted(process.stdout, 'dim', ` from ${chosen.from}`)}`)
@@ -52,14 +52,3 @@ export const helpOf = (usage: string, purpose: string, names: ReadonlyArray<Opti
   [`Usage: npm run ${usage}`, '', purpose, '', 'Options, by flag or by environment; a flag wins:', describeOptions(names)].join(
     '\n',
   )
-
-export const sayHelp = (): number => {
-  out(
-    helpOf(
-      'generate -- [options]',
-      'Writes every page of the website. Without a space the content embedded in the project is used.',
-      generateOptions,
-    ),
-  )
-  return 0
-}

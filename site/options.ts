@@ -123,3 +123,10 @@ export const describeOptions = (names: ReadonlyArray<OptionName>): string => {
   const width = (column: 0 | 1) => Math.max(...all.map((row) => row[column].length))
   return all.map(([flag, variable, help]) => `  ${flag.padEnd(width(0))}  ${variable.padEnd(width(1))}  ${help}`).join('\n')
 }
+
+/** What was chosen by flag, as flags again: for handing on to another command. The environment it has already. */
+export const flagsOf = (names: ReadonlyArray<OptionName>, choices: Choices): ReadonlyArray<string> =>
+  names.flatMap((name) => {
+    const chosen = choices[name]
+    return chosen?.from.startsWith('--') ? [chosen.from, chosen.value] : []
+  })

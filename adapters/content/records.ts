@@ -8,19 +8,23 @@ const employment = t.keyof(
 )
 const linked = t.type({ id: t.string, fields: t.UnknownRecord })
 
-const article = t.intersection([t.type({ published: t.string }), t.partial({ authors: t.array(linked) })])
+const day = t.refinement(t.string, (text) => !Number.isNaN(Date.parse(text)), 'date')
+/** Untrusted like everything editors write: it becomes a link. */
+const webAddress = t.refinement(t.string, (text) => /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text), 'web address')
+
+const article = t.intersection([t.type({ published: day }), t.partial({ authors: t.array(linked) })])
 const customerCase = t.intersection([
   t.type({ customer: t.string, sector: t.string }),
   t.partial({ services: t.array(t.string), year: t.number }),
 ])
 const vacancy = t.intersection([
-  t.type({ team: t.string, location: t.string, employment, posted: t.string }),
-  t.partial({ validThrough: t.string }),
+  t.type({ team: t.string, location: t.string, employment, posted: day }),
+  t.partial({ validThrough: day }),
 ])
-const partner = t.intersection([t.type({ kind: t.string }), t.partial({ tagline: t.string, url: t.string })])
+const partner = t.intersection([t.type({ kind: t.string }), t.partial({ tagline: t.string, url: webAddress })])
 
 /** Calendar days: editors may have picked a time as well. */
-const day = (date: string) => date.slice(0, 10)
+const dayOf = (date: string) => date.slice(0, 10)
 
 const personOf = ({ id, fields }: t.TypeOf<typeof linked>): Person => ({
   id,
@@ -37,7 +41,7 @@ const reading =
 const readings: { readonly [contentType: string]: (fields: Fields) => E.Either<t.Errors, Facts> } = {
   factsArticle: reading(article, ({ published, authors = [] }) => ({
     kind: 'article',
-    published: day(published),
+    published: dayOf(published),
     authors: authors.map(personOf),
   })),
   factsCase: reading(customerCase, ({ customer, sector, services = [], year }) => ({
@@ -52,8 +56,8 @@ const readings: { readonly [contentType: string]: (fields: Fields) => E.Either<t
     team,
     location,
     employment: rest.employment,
-    posted: day(posted),
-    ...(validThrough === undefined ? {} : { validThrough: day(validThrough) }),
+    posted: dayOf(posted),
+    ...(validThrough === undefined ? {} : { validThrough: dayOf(validThrough) }),
   })),
   factsPartner: reading(partner, ({ kind, tagline, url }) => ({
     kind: 'partner',

@@ -33,9 +33,6 @@ export const get = <P extends string, R>(path: P, result: Codec<R>): Endpoint<P,
   result,
 })
 
-export const collection = <A>(item: Codec<A>) =>
-  t.type({ total: t.number, skip: t.number, limit: t.number, items: t.readonlyArray(item) }, 'collection')
-
 /** A codec that reads a missing value as `fallback`: the platform leaves empty things out. */
 export const orElse = <A>(codec: t.Type<A, unknown, unknown>, fallback: A): Codec<A> =>
   new t.Type(
@@ -44,3 +41,7 @@ export const orElse = <A>(codec: t.Type<A, unknown, unknown>, fallback: A): Code
     (value, context) => (value === undefined ? t.success(fallback) : codec.validate(value, context)),
     codec.encode,
   )
+
+/** One page of a list. Short lists come without `skip` and `limit`. */
+export const collection = <A>(item: Codec<A>) =>
+  t.type({ total: t.number, skip: orElse(t.number, 0), limit: orElse(t.number, 0), items: t.readonlyArray(item) }, 'collection')

@@ -16,6 +16,3 @@ export type Collection<A> = {
   readonly limit: number
   readonly items: ReadonlyArray<A>
 }
-
-/** A record as it is sent back: with the version it was read at. */
-export type Versioned = { readonly sys: { readonly version?: number } }

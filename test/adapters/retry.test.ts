@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import sinon from 'sinon'
 import { limits } from '../../adapters/http/limits.ts'
 import { withRetry } from '../../adapters/http/retry.ts'
 import { withTimeout } from '../../adapters/http/timeout.ts'
@@ -68,15 +69,25 @@ describe('retries', () => {
 })
 
 describe('time-outs', () => {
-  it('abort a request that takes too long', async () => {
-    const stalled: Transport =
-      ({ signal }) =>
-      () =>
-        new Promise((resolve) =>
-          signal?.addEventListener('abort', () => resolve(E.left({ ...reset, reason: 'it took too long' }))),
-        )
-    const result = await withTimeout(20)(stalled)(request)()
-    expect(E.isLeft(result) && result.left).to.include({ reason: 'it took too long' })
+  it('abort a request after 30 seconds', async () => {
+    const clock = sinon.useFakeTimers()
+    try {
+      const stalled: Transport =
+        ({ signal }) =>
+        () =>
+          new Promise((resolve) =>
+            signal?.addEventListener('abort', () => resolve(E.left({ ...reset, reason: 'it took too long' }))),
+          )
+      const answered = sinon.spy()
+      const result = withTimeout(limits.timeout)(stalled)(request)().then(answered)
+      await clock.tickAsync(29_999)
+      expect(answered.called).to.equal(false)
+      await clock.tickAsync(1)
+      await result
+      expect(answered.firstCall.args[0]).to.deep.equal(E.left({ ...reset, reason: 'it took too long' }))
+    } finally {
+      clock.restore()
+    }
   })
 
   it('leave a quick answer alone', async () => {

@@ -238,6 +238,33 @@ describe('bad input', () => {
     })
   })
 
+  describe('of facts', () => {
+    for (const [type, field, value] of [
+      ['factsArticle', 'published', 'soon'],
+      ['factsPartner', 'url', 'javascript:alert(1)'],
+      ['factsPartner', 'url', 'https://'],
+      ['factsVacancy', 'employment', 'sometimes'],
+      ['factsCase', 'customer', 7],
+    ] as const)
+      it(`${type}.${field} ${JSON.stringify(value)} is refused`, async () => {
+        const problems = await problemsAfter((site) => {
+          const whole = {
+            published: '2024-01-01',
+            kind: 'Search',
+            team: 'a',
+            location: 'b',
+            employment: 'INTERN',
+            posted: '2024-01-01',
+            customer: 'c',
+            sector: 'd',
+          }
+          site.entries.push(entry('story.facts', type, { ...whole, [field]: value }))
+          set(site, 'story', 'facts', { 'nl-BE': link('story.facts') })
+        })
+        expect(problems[0]?.where).to.equal(`entry "story.facts", field "${field}", nl-BE`)
+      })
+  })
+
   describe('of locales', () => {
     it('none that is the default', async () => {
       const problems = await problemsAfter((site) => {

@@ -1,17 +1,29 @@
 import { expect } from 'chai'
 import { E } from '../../domain/prelude.ts'
 import { explain } from '../../ports/errors.ts'
-import { type Config, readConfig } from '../../site/config.ts'
+import { type Config, generateOptions, readConfig } from '../../site/config.ts'
+import { type Choices, readOptions } from '../../site/options.ts'
 
-const config = (argv: ReadonlyArray<string>, environment: { readonly [name: string]: string } = {}): Config => {
-  const read = readConfig(argv, environment)
-  if (E.isLeft(read)) throw new Error(read.left.map((problem) => explain(problem).what).join())
-  return read.right
+type Environment = { readonly [name: string]: string }
+
+const read = (argv: ReadonlyArray<string>, environment: Environment = {}) => readOptions(generateOptions, argv, environment)
+
+const choices = (argv: ReadonlyArray<string>, environment: Environment = {}): Choices => {
+  const called = read(argv, environment)
+  if (E.isLeft(called)) throw new Error(called.left.map((problem) => explain(problem).what).join())
+  return called.right.choices
 }
 
-const problems = (argv: ReadonlyArray<string>, environment: { readonly [name: string]: string } = {}) => {
-  const read = readConfig(argv, environment)
-  return E.isLeft(read) ? read.left.map(explain) : []
+const config = (argv: ReadonlyArray<string>, environment: Environment = {}): Config => {
+  const found = readConfig(choices(argv, environment))
+  if (E.isLeft(found)) throw new Error(found.left.map((problem) => explain(problem).what).join())
+  return found.right
+}
+
+const problems = (argv: ReadonlyArray<string>, environment: Environment = {}) => {
+  const called = read(argv, environment)
+  const found = E.isLeft(called) ? called : readConfig(called.right.choices)
+  return E.isLeft(found) ? found.left.map(explain) : []
 }
 
 const space = { CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: 'secret' }
@@ -41,10 +53,10 @@ describe('configuration', () => {
   })
 
   it('prefers a flag to the environment, and tells which one won', () => {
-    const { out, choices } = config(['--out', 'flag'], { KADE_OUT: 'environment' })
-    expect(out).to.equal('flag')
-    expect(choices.out).to.deep.equal({ value: 'flag', from: '--out' })
-    expect(config([], { KADE_OUT: 'environment' }).choices.out).to.deep.equal({ value: 'environment', from: 'KADE_OUT' })
+    const environment = { KADE_OUT: 'environment' }
+    expect(config(['--out', 'flag'], environment).out).to.equal('flag')
+    expect(choices(['--out', 'flag'], environment).out).to.deep.equal({ value: 'flag', from: '--out' })
+    expect(choices([], environment).out).to.deep.equal({ value: 'environment', from: 'KADE_OUT' })
   })
 
   it('prefers content asked for by flag to a space in the environment', () => {

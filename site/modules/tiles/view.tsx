@@ -1,5 +1,5 @@
 import type { Place } from '../../../domain/page-view.ts'
-import { addressed } from '../elements/action.tsx'
+import { Action } from '../elements/action.tsx'
 import { titleId } from '../elements/head.tsx'
 import type { Tiles as Fields } from './fields.ts'
 
@@ -14,11 +14,7 @@ export const Tiles = ({ title, tiles, id }: Fields & Place) => (
             {figure && <p className="figure">{figure}</p>}
             <h3>{title}</h3>
             {text && <p>{text}</p>}
-            {link && (
-              <a className="action" {...addressed(link)}>
-                {link.label}
-              </a>
-            )}
+            {link && <Action link={link} />}
           </li>
         ))}
       </ul>
