@@ -16,7 +16,7 @@ const passedOn = generateOptions.filter((name) => name !== 'out')
 
 export const run = commandOf({
   usage: 'dev -- [options]',
-  purpose: 'Serves the website, writes it again at every change of content or code, and reloads the page.',
+  purpose: 'Serves the website, writes it again at every change of content or code, and\nreloads the page.',
   options: [...passedOn, 'port'],
   carryOut: async (choices) => {
     const config = readConfig(choices)

@@ -8,7 +8,7 @@ import { serve, untilStopped } from './serve.ts'
 
 export const run = commandOf({
   usage: 'preview -- [options]',
-  purpose: 'Serves the written website as its host would: redirects, headers, slashes, not-found pages.',
+  purpose: 'Serves the written website as its host would: redirects, headers, slashes,\nnot-found pages.',
   options: ['out', 'port'],
   carryOut: async (choices) => {
     const folder = resolve(choices.out?.value ?? 'dist')

@@ -23,9 +23,9 @@ export const generateOptions = [
   'content',
   'out',
   'origin',
-  'space',
+  'spaceId',
   'accessToken',
-  'platform',
+  'environmentId',
   'host',
 ] as const satisfies ReadonlyArray<OptionName>
 
@@ -42,9 +42,16 @@ const bad = (option: string, reason: string, remedy: string): E.Either<ReadonlyA
   E.left([{ _tag: 'BadOption', option, reason, remedy }])
 
 /** A space as soon as one is named, unless content was asked for explicitly. */
-const sourceOf = ({ content, space, accessToken, platform, host }: Choices): E.Either<ReadonlyArray<UsageError>, Source> => {
-  if (content?.from === '--content' || (!space && !accessToken)) return E.right({ kind: 'embedded', path: content?.value ?? '' })
-  if (!space)
+const sourceOf = ({
+  content,
+  spaceId,
+  accessToken,
+  environmentId,
+  host,
+}: Choices): E.Either<ReadonlyArray<UsageError>, Source> => {
+  if (content?.from === '--content' || (!spaceId && !accessToken))
+    return E.right({ kind: 'embedded', path: content?.value ?? '' })
+  if (!spaceId)
     return bad(
       'CONTENTFUL_SPACE_ID',
       'There is an access token, but no space to use it for.',
@@ -53,7 +60,7 @@ const sourceOf = ({ content, space, accessToken, platform, host }: Choices): E.E
   if (!accessToken)
     return bad(
       'CONTENTFUL_ACCESS_TOKEN',
-      `There is no access token for the space "${space.value}".`,
+      `There is no access token for the space "${spaceId.value}".`,
       'Set CONTENTFUL_ACCESS_TOKEN, or unset the space to use the embedded content.',
     )
   const baseUrl = baseUrlOf(host?.value ?? '')
@@ -65,8 +72,8 @@ const sourceOf = ({ content, space, accessToken, platform, host }: Choices): E.E
       )
     : E.right({
         kind: 'space',
-        spaceId: space.value,
-        environmentId: platform?.value ?? 'master',
+        spaceId: spaceId.value,
+        environmentId: environmentId?.value ?? 'master',
         baseUrl,
         accessToken: accessToken.value,
       })

@@ -13,10 +13,10 @@ const err = (text: string) => process.stderr.write(`${text}\n`)
 
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`)
 
-/** All failures of a run: where, what, and what to do. */
-export const sayFailures = (failures: ReadonlyArray<Failure>): number => {
-  const count = failures.length === 1 ? 'One problem' : `${failures.length} problems`
-  err(`${painted(process.stderr, 'red', '✗')} ${count}. Nothing was written; what was there is as it was.`)
+/** All failures of a run: where, what, and what to do. Gives the exit code. */
+export const sayFailures = (failures: ReadonlyArray<Failure>, consequence = ''): number => {
+  const count = failures.length === 1 ? 'One problem.' : `${failures.length} problems.`
+  err([painted(process.stderr, 'red', '✗'), count, consequence].filter(Boolean).join(' '))
   for (const { where, what, remedy } of failures.map(explain)) {
     err('')
     if (where !== undefined) err(`  ${painted(process.stderr, 'bold', where)}`)
@@ -25,6 +25,9 @@ export const sayFailures = (failures: ReadonlyArray<Failure>): number => {
   }
   return 1
 }
+
+export const sayNotBuilt = (failures: ReadonlyArray<Failure>): number =>
+  sayFailures(failures, 'Nothing was written; what was there is as it was.')
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

@@ -25,15 +25,15 @@ export const options = {
     flag: 'origin',
     environment: ['SITE_ORIGIN'],
     value: 'url',
-    help: 'where it will be published; without one it asks not to be indexed',
+    help: 'where it will be published; else it asks not to be indexed',
   },
-  space: { flag: 'space-id', environment: ['CONTENTFUL_SPACE_ID'], value: 'id', help: 'take the content from this space' },
+  spaceId: { flag: 'space-id', environment: ['CONTENTFUL_SPACE_ID'], value: 'id', help: 'take the content from this space' },
   accessToken: {
     environment: ['CONTENTFUL_ACCESS_TOKEN', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_DELIVERY_ACCESS_TOKEN'],
     value: 'token',
     help: 'the delivery token of the space',
   },
-  platform: {
+  environmentId: {
     flag: 'environment-id',
     environment: ['CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_ENVIRONMENT_ID'],
     standard: 'master',
@@ -45,7 +45,7 @@ export const options = {
     environment: ['CONTENTFUL_HOST'],
     standard: 'cdn.contentful.com',
     value: 'host',
-    help: 'the host of the delivery API; http on this machine, else https',
+    help: 'the delivery API; http on this machine, else https',
   },
   port: { flag: 'port', environment: ['PORT'], standard: '4173', value: 'number', help: 'where preview and dev listen' },
 } as const satisfies { readonly [name: string]: Option }
@@ -109,19 +109,18 @@ const choose = (
   return standard === undefined ? [] : [[name, { value: standard, from: 'default' }]]
 }
 
-/** The options of a command as a help text shows them. */
+/** The options of a command as a help text shows them, within 80 columns. */
 export const describeOptions = (names: ReadonlyArray<OptionName>): string => {
-  const rows = names.map((name) => {
+  const rows = names.map((name): ReadonlyArray<string> => {
     const { flag, environment, standard, value, help }: Option = options[name]
-    return [
-      flag === undefined ? '' : `--${flag} <${value}>`,
-      environment[0] ?? '',
-      `${help}${standard === undefined ? '' : ` (default ${standard})`}`,
-    ] as const
+    const source = [environment[0] ?? '', ...(standard === undefined ? [] : [`default ${standard}`])].join(', ')
+    return flag === undefined ? [source, help] : [`--${flag} <${value}>`, help, source]
   })
-  const all = [...rows, ['--verbose, -v', '', 'tell where each setting came from'], ['--help, -h', '', 'this text']] as const
-  const width = (column: 0 | 1) => Math.max(...all.map((row) => row[column].length))
-  return all.map(([flag, variable, help]) => `  ${flag.padEnd(width(0))}  ${variable.padEnd(width(1))}  ${help}`).join('\n')
+  const all = [...rows, ['-v, --verbose', 'tell where each setting came from'], ['-h, --help', 'this text']]
+  const width = Math.max(...all.map(([name = '']) => name.length))
+  return all
+    .flatMap(([name = '', ...lines]) => lines.map((line, index) => `  ${(index === 0 ? name : '').padEnd(width)}  ${line}`))
+    .join('\n')
 }
 
 /** What was chosen by flag, as flags again: for handing on to another command. The environment it has already. */

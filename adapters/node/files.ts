@@ -28,7 +28,10 @@ const badFile =
   (file: string) =>
   (error: unknown): FileError => {
     const { code, message } = error as NodeJS.ErrnoException
-    const reason = code === 'ENOENT' ? 'There is no such file or folder.' : `It cannot be read: ${message}.`
+    const reason =
+      code === 'ENOENT'
+        ? 'There is no such file or folder.'
+        : `It cannot be read: ${message.replace(/\s+/g, ' ').replace(/\.$/, '')}.`
     return { _tag: 'BadFile', file, reason }
   }
 
