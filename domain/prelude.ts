@@ -1,5 +1,5 @@
 export * as E from 'fp-ts/lib/Either.js'
-export { flow, identity, pipe } from 'fp-ts/lib/function.js'
+export { identity, pipe } from 'fp-ts/lib/function.js'
 export * as O from 'fp-ts/lib/Option.js'
 export * as RA from 'fp-ts/lib/ReadonlyArray.js'
 export * as TE from 'fp-ts/lib/TaskEither.js'

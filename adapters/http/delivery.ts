@@ -8,7 +8,7 @@ import { withRetry } from './retry.ts'
 import { withTimeout } from './timeout.ts'
 import { type Connection, httpTransport } from './transport.ts'
 
-export const deliveryMediaType = 'application/vnd.contentful.delivery.v1+json'
+const deliveryMediaType = 'application/vnd.contentful.delivery.v1+json'
 
 /** The delivery API over the network, with the time-out and the retries of section 9. */
 export const httpDelivery = (

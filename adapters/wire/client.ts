@@ -16,7 +16,7 @@ export const toClient =
       return pipe(transport(request), TE.flatMapEither(toResult(endpoint, callOf(request))))
     })
 
-export const toRequest = (endpoint: AnyEndpoint, { query = {}, ...params }: At<string>, payload: unknown): WireRequest => ({
+const toRequest = (endpoint: AnyEndpoint, { query = {}, ...params }: At<string>, payload: unknown): WireRequest => ({
   method: endpoint.method,
   path: fill(endpoint.path, params as { readonly [name: string]: string }),
   query,

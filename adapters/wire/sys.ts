@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Link, Sys } from '../../domain/platform/sys.ts'
 import type { Codec } from './endpoint.ts'
 
-export const link = <Type extends string>(linkType: Type): Codec<Link<Type>> =>
+const link = <Type extends string>(linkType: Type): Codec<Link<Type>> =>
   t.type({ sys: t.type({ type: t.literal('Link'), linkType: t.literal(linkType), id: t.string }) }, `link to ${linkType}`)
 
 export const sys: Codec<Sys> = t.intersection(

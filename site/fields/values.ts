@@ -1,4 +1,3 @@
-import type { Day } from '../../domain/facts.ts'
 import { isSlug } from '../../domain/page.ts'
 import { E } from '../../domain/prelude.ts'
 import { type Codec, derived, value } from './codec.ts'
@@ -19,11 +18,6 @@ export const count: Codec<number> = value(
 
 export const oneOf = <A extends string>(allowed: ReadonlyArray<A>): Codec<A> =>
   value(allowed.map((name) => `"${name}"`).join(' or '), (input): input is A => allowed.some((name) => name === input))
-
-export const day: Codec<Day> = value(
-  'a day (YYYY-MM-DD)',
-  (input): input is Day => isString(input) && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(input),
-)
 
 export const anchor: Codec<string> = value(
   'lower-case letters, digits and single hyphens',

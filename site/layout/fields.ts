@@ -20,7 +20,7 @@ const header = record({ navigation, locales: entryOf('layoutLocales', labelled) 
 const footer = record({}, { text: richText, navigation, socials: entryOf('moduleSocials', codecs.socials), legal: text })
 
 /** The layout template: everything around the page. */
-export const fields = record(
+const fields = record(
   { header: entryOf('layoutHeader', header), footer: entryOf('layoutFooter', footer) },
   {
     announcement: identified('moduleAnnouncement', codecs.announcement),

@@ -6,24 +6,22 @@ import { expect } from 'chai'
 import type { Browser, Page } from 'playwright'
 import { listen } from '../../adapters/node/listen.ts'
 import { previewOf } from '../../adapters/node/preview.ts'
-import { temporaryFolder } from '../data/folder.ts'
 import { failurePaths, translatedPaths } from '../data/routes.ts'
-import { kade } from '../data/run.ts'
+import { website } from '../data/website.ts'
 import { launch } from './browser.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 describe('the website in a browser', function () {
   this.timeout(120_000)
-  const dist = join(temporaryFolder(), 'dist')
+  let dist: string
   let browser: Browser
   let server: Server
   let url: string
 
   before(async function () {
     browser = await launch(this)
-    const { code, stderr } = await kade(['generate', '--out', dist])
-    if (code !== 0) throw new Error(stderr)
+    dist = (await website()).dist
     const listening = await listen(previewOf(dist), 0)
     server = listening.server
     url = listening.url

@@ -2,8 +2,7 @@
 export type Attributes = { readonly [name: string]: string }
 
 const entities: { readonly [entity: string]: string } = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
-export const unescaped = (text: string): string =>
-  text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+const unescaped = (text: string): string => text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
 
 export const elements = (html: string, tag: string): ReadonlyArray<Attributes> =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, attributes = '']) =>
