@@ -13,13 +13,17 @@ import type { Config } from './config.ts'
 import { theme } from './theme.ts'
 import { type Resolve, tokens } from './tokens.ts'
 
-/** What was built, where, how long it took and how much it is. */
-export type Built = { readonly pages: number; readonly out: string; readonly milliseconds: number; readonly bytes: number }
+/** What was built from what, where, how long it took and how much it is. */
+export type Built = Pick<Config, 'source' | 'out'> & {
+  readonly pages: number
+  readonly milliseconds: number
+  readonly bytes: number
+}
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** Load, generate, write: nothing is written before everything was found to be right. */
-export const build = ({ origin, out }: Pick<Config, 'origin' | 'out'>, resolve: Resolve): Checked<Built> => {
+export const build = ({ source, origin, out }: Config, resolve: Resolve): Checked<Built> => {
   const clock = resolve(tokens.clock)
   const started = clock.now()
   return pipe(
@@ -34,7 +38,7 @@ export const build = ({ origin, out }: Pick<Config, 'origin' | 'out'>, resolve: 
         TE.mapLeft((failure): ReadonlyArray<Failure> => [failure]),
       ),
     ),
-    TE.map(({ site, bytes }) => ({ pages: site.routes.length, out, milliseconds: clock.now() - started, bytes })),
+    TE.map(({ site, bytes }) => ({ source, out, pages: site.routes.length, milliseconds: clock.now() - started, bytes })),
   )
 }
 

@@ -32,13 +32,13 @@ export const sayNotBuilt = (failures: ReadonlyArray<Failure>): number =>
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-export const sayBuilt = ({ pages, out: folder, milliseconds, bytes }: Built): number => {
+export const sayBuilt = ({ source, out: folder, pages, milliseconds, bytes }: Built): number => {
+  const from = source.kind === 'embedded' ? source.path : `the space ${source.spaceId} (${source.environmentId})`
+  const preview = `npm run preview${folder === options.out.standard ? '' : ` -- --out ${folder}`}`
   out(
-    `${painted(process.stdout, 'green', '✓')} ${pages} pages written to ${folder}/ in ${seconds(milliseconds)} (${megabytes(bytes)})`,
+    `${painted(process.stdout, 'green', '✓')} ${pages} pages written to ${folder}/ in ${seconds(milliseconds)} (${megabytes(bytes)}), from ${from}`,
   )
-  out(
-    `  To look at them: ${painted(process.stdout, 'bold', `npm run preview${folder === options.out.standard ? '' : ` -- --out ${folder}`}`)}`,
-  )
+  out(`  To look at them: ${painted(process.stdout, 'bold', preview)}`)
   return 0
 }
 

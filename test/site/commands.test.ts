@@ -170,7 +170,7 @@ describe('the commands', function () {
       for (const words of [
         '--out <folder>',
         'KADE_OUT',
-        '(default dist)',
+        'default dist',
         '--origin <url>',
         'SITE_ORIGIN',
         'CONTENTFUL_SPACE_ID',
