@@ -19,7 +19,6 @@ export type Meta = {
 }
 
 export const themeColor = '#f5f7fb'
-export const touchIconSizes = [64, 120, 144, 152, 384, 512] as const
 
 /** The scheme and host the website is published at, `https://www.example.com`; without one it asks not to be indexed. */
 export type Origin = string | undefined

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { LinkedPage } from './linked.ts'
 import type { Locale } from './locale.ts'
 import type { Meta } from './meta.ts'
-import type { ModuleType } from './page.ts'
+import type { Instant, ModuleType } from './page.ts'
 import type { Step, Translation } from './route.ts'
 
 /** A section ready to be shown: `properties` are its fields, decoded by its module. */
@@ -27,6 +27,7 @@ export type PageView = {
   readonly title: string
   readonly description: string
   readonly root: boolean
+  readonly updated: Instant
   readonly facts?: Facts
   readonly trail: ReadonlyArray<Step>
   readonly translations: ReadonlyArray<Translation>

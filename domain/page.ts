@@ -29,7 +29,7 @@ export type Section = {
   readonly fields: Fields
 }
 
-/** An instant, ISO 8601 in UTC. */
+/** An instant, ISO 8601 in UTC; empty where a source does not tell. */
 export type Instant = string
 
 /** The page record of section 3, in one language. */

@@ -1,6 +1,7 @@
 import type { LinkedPage } from './linked.ts'
 import type { Locale } from './locale.ts'
 import { isSlug, type Page } from './page.ts'
+import { failurePath, homePath } from './paths.ts'
 import { E, pipe, RA } from './prelude.ts'
 import type { Problem } from './problem.ts'
 import type { Path, Route, Step, Translation } from './route.ts'
@@ -24,9 +25,6 @@ export const routesOf = (trees: ReadonlyArray<Tree>): Walked => {
 }
 
 export const routeName = (page: string, { iso }: Locale): string => `${page}___${iso}___default`
-
-/** Where the not-found page lies: hosts look for it at the root and at the top of each language. */
-export const failurePath = (locale: Locale): Path => (locale.default ? '/404.html' : `/${locale.code}/404.html`)
 
 export const linkedPage = ({ path, page }: Route): LinkedPage => ({
   kind: 'page',
@@ -76,7 +74,7 @@ function* walk({ locale, website, pages }: Tree): Generator<E.Either<Problem, Un
       trail: [],
     })
   }
-  if (home) yield* visit(home, `/${locale.code}/`, [], [])
+  if (home) yield* visit(home, homePath(locale), [], [])
 }
 
 const samePaths = (routes: ReadonlyArray<Untranslated>): ReadonlyArray<Problem> => {

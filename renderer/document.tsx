@@ -7,11 +7,7 @@ import type { Theme } from './theme.ts'
 export type Shell = { readonly theme: Theme; readonly settings: Settings; readonly brand: string; readonly layout: object }
 
 /** One whole HTML document. The locale data of section 2 stands on its root element, where scripts find it. */
-export const renderPage = (
-  { theme: { Layout, Page }, settings, brand, layout }: Shell,
-  page: PageView,
-  updated: string,
-): string =>
+export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout }: Shell, page: PageView): string =>
   documentOf(
     renderToString(
       <html
@@ -21,7 +17,7 @@ export const renderPage = (
         data-locales={page.meta.locales.map(({ iso }) => iso).join(' ')}
         data-default-locale={page.meta.defaultLocale.iso}
       >
-        <Head settings={settings} brand={brand} updated={updated} page={page} />
+        <Head settings={settings} brand={brand} page={page} />
         <body>
           <Layout brand={brand} layout={layout} page={page}>
             <Page page={page} />

@@ -1,6 +1,7 @@
 import type { Facts } from '../domain/facts.ts'
 import type { Locale } from '../domain/locale.ts'
 import { absolute, type Origin } from '../domain/meta.ts'
+import { feedPath, homePath } from '../domain/paths.ts'
 import type { Route } from '../domain/route.ts'
 import type { Website } from '../domain/website.ts'
 import type { OutputFile } from '../ports/output.ts'
@@ -11,8 +12,6 @@ type Article = Extract<Facts, { kind: 'article' }>
 /** A feed is for what is new; the sitemap lists everything. */
 const longestFeed = 50
 
-export const feedPath = ({ code }: Locale): string => `/${code}/feed.xml`
-
 /** One Atom feed a language: its articles, newest first. */
 export const feed = (origin: Origin, locale: Locale, website: Website, routes: ReadonlyArray<Route>): OutputFile => {
   const articles = routes
@@ -21,7 +20,7 @@ export const feed = (origin: Origin, locale: Locale, website: Website, routes: R
     )
     .sort((a, b) => (a.facts.published === b.facts.published ? 0 : a.facts.published > b.facts.published ? -1 : 1))
     .slice(0, longestFeed)
-  const home = `/${locale.code}/`
+  const home = homePath(locale)
   return {
     path: feedPath(locale).slice(1),
     contents: xmlDocument(

@@ -1,4 +1,4 @@
-import { absolute } from '../domain/meta.ts'
+import { homePath, pageFile } from '../domain/paths.ts'
 import { E } from '../domain/prelude.ts'
 import type { Problem } from '../domain/problem.ts'
 import type { Route } from '../domain/route.ts'
@@ -11,7 +11,7 @@ import { hostFiles } from './host-files.ts'
 import { hostingOf } from './hosting.ts'
 import type { Edition, Loaded } from './load.ts'
 import { type ShownEdition, showEditions } from './page-views.ts'
-import { manifestFile, pageFile, payloadFile } from './payload.ts'
+import { manifestFile, payloadFile } from './payload.ts'
 import type { Settings } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { Theme } from './theme.ts'
@@ -59,7 +59,7 @@ function* filesOf(
     const brand = edition.website.text.title
     const shell = { theme, settings, brand, layout }
     for (const view of views) {
-      yield { path: pageFile(view.path), contents: renderPage(shell, view, edition.pages.get(view.id)?.updated ?? '') }
+      yield { path: pageFile(view.path), contents: renderPage(shell, view) }
       yield payloadFile(view)
     }
     const own = routes.filter(({ locale }) => locale.iso === edition.locale.iso)
@@ -68,7 +68,7 @@ function* filesOf(
     if (edition.locale.default)
       yield {
         path: 'index.html',
-        contents: renderRedirect(edition.locale.iso, absolute(undefined, `/${edition.locale.code}/`), brand),
+        contents: renderRedirect(edition.locale.iso, homePath(edition.locale), brand),
       }
   }
   yield manifestFile(routes)

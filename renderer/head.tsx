@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react'
-import { absolute, touchIconSizes } from '../domain/meta.ts'
+import { absolute } from '../domain/meta.ts'
 import type { PageView } from '../domain/page-view.ts'
-import { feedPath } from './feed.ts'
+import { feedPath, touchIconPath, touchIconSizes, webManifestPath } from '../domain/paths.ts'
 import type { Settings } from './settings.ts'
 import { structuredData } from './structured-data.ts'
-import { touchIconPath, webManifestPath } from './web-manifest.ts'
 
-type Properties = { readonly settings: Settings; readonly brand: string; readonly updated: string; readonly page: PageView }
+type Properties = { readonly settings: Settings; readonly brand: string; readonly page: PageView }
 
 /** All metadata of section 2, printed from the page's own data. */
-export const Head = ({ settings, brand, updated, page }: Properties): ReactElement => {
+export const Head = ({ settings, brand, page }: Properties): ReactElement => {
   const { meta } = page
   const feeds = [meta.locale, ...meta.locales.filter(({ iso }) => iso !== meta.locale.iso)]
   return (
@@ -50,7 +49,7 @@ export const Head = ({ settings, brand, updated, page }: Properties): ReactEleme
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
-        dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData(settings.origin, brand, updated, page)) }}
+        dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData(settings.origin, brand, page)) }}
       />
     </head>
   )

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
 import type { Origin } from '../domain/meta.ts'
+import { assetFolder, failurePath, homePath, topOf } from '../domain/paths.ts'
 import type { Path } from '../domain/route.ts'
-import { failurePath } from '../domain/routes.ts'
 
 /** What a static host must do beside handing out files; the host files are written from this, and the preview behaves by them. */
 export type Hosting = {
@@ -11,9 +11,6 @@ export type Hosting = {
   /** `*` at the end of a path stands for anything below it. No header is set twice for a path: hosts disagree on what that means. */
   readonly headers: ReadonlyArray<{ readonly path: Path; readonly values: { readonly [name: string]: string } }>
 }
-
-/** Style sheets, scripts and fonts are named by their content, so they never change. */
-export const assetFolder = '/assets/'
 
 const security = {
   'X-Content-Type-Options': 'nosniff',
@@ -33,10 +30,10 @@ const security = {
 
 /** The root goes to the default language for now: not for good, since browsers never forget a permanent redirect. */
 export const hostingOf = (origin: Origin, locales: ReadonlyArray<Locale>): Hosting => ({
-  redirects: locales.filter((locale) => locale.default).map(({ code }) => ({ from: '/', to: `/${code}/`, status: 302 })),
+  redirects: locales.filter((locale) => locale.default).map((locale) => ({ from: '/', to: homePath(locale), status: 302 })),
   failures: [...locales]
     .sort((a, b) => Number(a.default) - Number(b.default))
-    .map((locale) => ({ below: locale.default ? '/' : `/${locale.code}/`, page: failurePath(locale) })),
+    .map((locale) => ({ below: topOf(locale), page: failurePath(locale) })),
   headers: [
     { path: '/*', values: { ...security, ...(origin === undefined ? { 'X-Robots-Tag': 'noindex' } : {}) } },
     { path: `${assetFolder}*`, values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

@@ -10,7 +10,8 @@ import { type Addresses, withAddresses } from './links.ts'
 import type { Edition } from './load.ts'
 import type { Theme } from './theme.ts'
 
-type Checked<A> = { readonly value: A; readonly problems: ReadonlyArray<Problem> }
+/** What can be shown, and what is wrong with the rest. */
+type Shown<A> = { readonly value: A; readonly problems: ReadonlyArray<Problem> }
 
 export type ShownEdition = { readonly edition: Edition; readonly layout: object; readonly views: ReadonlyArray<PageView> }
 
@@ -20,7 +21,7 @@ export const showEditions = (
   origin: Origin,
   editions: ReadonlyArray<Edition>,
   routes: ReadonlyArray<Route>,
-): Checked<ReadonlyArray<ShownEdition>> => {
+): Shown<ReadonlyArray<ShownEdition>> => {
   const locales = editions.map(({ locale }) => locale)
   const shown = editions.map((edition) => {
     const own = routes.filter(({ locale }) => locale.iso === edition.locale.iso)
@@ -40,7 +41,7 @@ const addressesOf = (routes: ReadonlyArray<Route>, own: ReadonlyArray<Route>): A
   elsewhere: new Set(routes.map(({ page }) => page.id)),
 })
 
-const layoutOf = (theme: Theme, { template, locale }: Edition, addresses: Addresses): Checked<object> => {
+const layoutOf = (theme: Theme, { template, locale }: Edition, addresses: Addresses): Shown<object> => {
   const { fields, missing } = withAddresses(addresses, template.fields)
   const where = { entry: template.id, locale: locale.iso }
   const unrouted = missing.map((target): Problem => ({ _tag: 'NoRoute', where, path: 'every page', target }))
@@ -55,7 +56,7 @@ const layoutOf = (theme: Theme, { template, locale }: Edition, addresses: Addres
 
 const showRoute = (theme: Theme, origin: Origin, locales: ReadonlyArray<Locale>, edition: Edition, addresses: Addresses) => {
   const meta = metaOf(origin, locales, edition.website)
-  return (route: Route): Checked<PageView> => {
+  return (route: Route): Shown<PageView> => {
     const { page, name, path, kind, locale, trail, translations } = route
     const sections = page.sections.map(showSection(theme, route, addresses))
     const value: PageView = {
@@ -67,6 +68,7 @@ const showRoute = (theme: Theme, origin: Origin, locales: ReadonlyArray<Locale>,
       title: page.text.title,
       description: page.text.description,
       root: page.root,
+      updated: page.updated,
       ...(page.facts ? { facts: page.facts } : {}),
       trail,
       translations,
@@ -80,7 +82,7 @@ const showRoute = (theme: Theme, origin: Origin, locales: ReadonlyArray<Locale>,
 
 const showSection =
   (theme: Theme, { path, locale }: Route, addresses: Addresses) =>
-  ({ id, type, anchor, fields: raw }: Section): Checked<ReadonlyArray<SectionView>> => {
+  ({ id, type, anchor, fields: raw }: Section): Shown<ReadonlyArray<SectionView>> => {
     const { fields, missing } = withAddresses(addresses, raw)
     const where = { entry: id, locale: locale.iso }
     const unrouted = missing.map((target): Problem => ({ _tag: 'NoRoute', where, path, target }))
@@ -88,7 +90,7 @@ const showSection =
     return pipe(
       theme.modules[type](fields),
       E.match(
-        (reasons): Checked<ReadonlyArray<SectionView>> => ({
+        (reasons): Shown<ReadonlyArray<SectionView>> => ({
           value: [],
           problems: [{ _tag: 'BadSection', where, section: type, path, reasons }],
         }),

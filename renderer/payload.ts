@@ -1,21 +1,12 @@
 import type { PageView } from '../domain/page-view.ts'
-import type { Path, Route } from '../domain/route.ts'
+import { manifestPath, payloadPath, topOf } from '../domain/paths.ts'
+import type { Route } from '../domain/route.ts'
 import type { OutputFile } from '../ports/output.ts'
-
-const folderOf = (path: Path): string => (path.endsWith('/') ? path : `${path.replace(/\.html$/, '')}/`)
-
-/** Where the HTML of a path lies below the output folder: `/nl/nieuws/` in `nl/nieuws/index.html`. */
-export const pageFile = (path: Path): string => `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`
-
-/** The address of the data that a page was rendered from, for showing it without loading its document. */
-export const payloadPath = (path: Path): Path => `${folderOf(path)}_payload.json`
 
 export const payloadFile = (view: PageView): OutputFile => ({
   path: payloadPath(view.path).slice(1),
   contents: JSON.stringify(view),
 })
-
-export const manifestPath = '/_manifest.json'
 
 /** Which paths are pre-rendered, and which page stands in below a path where nothing is. */
 export const manifestFile = (routes: ReadonlyArray<Route>): OutputFile => ({
@@ -29,7 +20,7 @@ export const manifestFile = (routes: ReadonlyArray<Route>): OutputFile => ({
       .map(({ name, path, locale, page }) => ({
         name,
         path,
-        below: locale.default ? '/' : `/${locale.code}/`,
+        below: topOf(locale),
         locale: locale.iso,
         page: page.id,
         payload: payloadPath(path),

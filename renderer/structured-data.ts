@@ -1,17 +1,18 @@
 import type { Facts } from '../domain/facts.ts'
 import { absolute, type Meta, type Origin } from '../domain/meta.ts'
 import type { PageView } from '../domain/page-view.ts'
+import { touchIconPath } from '../domain/paths.ts'
 
 type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 /** What search engines read about a page, in schema.org's words: only what the records hold. */
-export const structuredData = (origin: Origin, brand: string, updated: string, page: PageView): object => ({
+export const structuredData = (origin: Origin, brand: string, page: PageView): object => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(origin, brand),
     website(origin, brand, page.meta),
     ...breadcrumbs(origin, page),
-    ...subject(origin, updated, page),
+    ...subject(origin, page),
   ],
 })
 
@@ -22,7 +23,7 @@ const organization = (origin: Origin, brand: string): Thing => ({
   ...idOf(origin, 'organization'),
   name: brand,
   url: absolute(origin, '/'),
-  logo: absolute(origin, '/icons/apple-touch-icon-512.png'),
+  logo: absolute(origin, touchIconPath(512)),
 })
 
 const website = (origin: Origin, brand: string, { locales }: Meta): Thing => ({
@@ -49,11 +50,11 @@ const breadcrumbs = (origin: Origin, { trail, title, path }: PageView): Readonly
         },
       ]
 
-const subject = (origin: Origin, updated: string, page: PageView): ReadonlyArray<Thing> => {
+const subject = (origin: Origin, page: PageView): ReadonlyArray<Thing> => {
   const url = absolute(origin, page.path)
   switch (page.facts?.kind) {
     case 'article':
-      return [article(origin, url, updated, page, page.facts)]
+      return [article(origin, url, page, page.facts)]
     case 'vacancy':
       return [jobPosting(origin, url, page, page.facts)]
     default:
@@ -61,13 +62,7 @@ const subject = (origin: Origin, updated: string, page: PageView): ReadonlyArray
   }
 }
 
-const article = (
-  origin: Origin,
-  url: string,
-  updated: string,
-  page: PageView,
-  facts: Extract<Facts, { kind: 'article' }>,
-): Thing => ({
+const article = (origin: Origin, url: string, page: PageView, facts: Extract<Facts, { kind: 'article' }>): Thing => ({
   '@type': 'Article',
   headline: page.title,
   description: page.description,
@@ -75,7 +70,7 @@ const article = (
   mainEntityOfPage: url,
   inLanguage: page.locale.iso,
   datePublished: facts.published,
-  dateModified: updated,
+  ...(page.updated === '' ? {} : { dateModified: page.updated }),
   author:
     facts.authors.length > 0
       ? facts.authors.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }))

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { touchIconSizes } from '../domain/meta.ts'
+import { touchIconPath, touchIconSizes } from '../domain/paths.ts'
 import type { OutputFile } from '../ports/output.ts'
-import { touchIconPath } from '../renderer/web-manifest.ts'
 
 const staticFolder = fileURLToPath(new URL('../site/static/', import.meta.url))
 

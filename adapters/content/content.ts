@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import { E } from '../../domain/prelude.ts'
 import type { Content } from '../../ports/content.ts'
 import type { Delivery } from '../../ports/platform/delivery.ts'
 import type { Outcome } from '../../ports/platform/operations.ts'
@@ -13,11 +14,14 @@ export const platformContent = (delivery: Delivery, at: Environment): Content =>
   return { pages: platformPages(snapshotOf), websites: platformWebsites(snapshotOf), locales: platformLocales(delivery, at) }
 }
 
+/** What failed is asked for again the next time: the network may be back. */
 const oncePerLocale = (load: (locale: Locale) => Outcome<Snapshot>): ((locale: Locale) => Outcome<Snapshot>) => {
   const loaded = new Map<string, ReturnType<Outcome<Snapshot>>>()
-  return (locale) => () => {
-    const known = loaded.get(locale.iso) ?? load(locale)()
-    loaded.set(locale.iso, known)
-    return known
+  return (locale) => async () => {
+    const loading = loaded.get(locale.iso) ?? load(locale)()
+    loaded.set(locale.iso, loading)
+    const result = await loading
+    if (E.isLeft(result)) loaded.delete(locale.iso)
+    return result
   }
 }

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, normalize, resolve, sep } from 'node:path'
+import { manifestPath } from '../../domain/paths.ts'
 import { pipe, TE } from '../../domain/prelude.ts'
 import type { FileError } from '../../ports/errors.ts'
 import type { Output, OutputFile } from '../../ports/output.ts'
 
 /** By this file a folder is known as one that was written here, and may be replaced. */
-const mark = '_manifest.json'
+const mark = manifestPath.slice(1)
 
 /** A folder on disk. New files are written into a sibling, which then takes its place. */
 export const diskOutput = (folder: string): Output => {

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { PageView } from '../../domain/page-view.ts'
+import { feedPath } from '../../domain/paths.ts'
 import { addressed } from '../modules/elements/action.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { TextsContext } from '../texts/context.ts'
@@ -36,7 +37,7 @@ export const Footer = ({ brand, footer: { text, navigation, socials, legal }, pa
         )}
         <p className="legal">
           {legal && <span>{legal}</span>}
-          <a href={`/${page.locale.code}/feed.xml`} type="application/atom+xml">
+          <a href={feedPath(page.locale)} type="application/atom+xml">
             {feed}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { PageView } from '../../domain/page-view.ts'
+import { homePath } from '../../domain/paths.ts'
 import { Button } from '../modules/elements/buttons.tsx'
 import { TextsContext } from '../texts/context.ts'
 import type { Header as Fields } from './fields.ts'
@@ -23,8 +24,8 @@ export const Header = ({ brand, header: { navigation, locales, button }, page }:
     <header className="header">
       <a
         className="brand"
-        href={`/${page.locale.code}/`}
-        {...(page.path === `/${page.locale.code}/` ? { 'aria-current': 'page' } : {})}
+        href={homePath(page.locale)}
+        {...(page.path === homePath(page.locale) ? { 'aria-current': 'page' } : {})}
       >
         <Logo />
         {brand}

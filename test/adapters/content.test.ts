@@ -54,6 +54,23 @@ describe('over HTTP, with recorded answers', () => {
     expect(nock.isDone(), nock.pendingMocks().join()).to.equal(true)
   })
 
+  it('asks again for what could not be had the first time', async () => {
+    nock.cleanAll()
+    const content = platformContent(overHttp(), at)
+    recorded()
+    const [nl] = await success(content.locales.all)
+    nock.cleanAll()
+    nock('https://cdn.contentful.com')
+      .get(/entries/)
+      .times(6)
+      .reply(503, {})
+    if (!nl) throw new Error('a locale is recorded')
+    expect(await failure(content.websites.current(nl))).to.have.nested.property('[0].status', 503)
+    nock.cleanAll()
+    recorded()
+    expect((await success(content.websites.current(nl))).text.title).to.equal('Kade')
+  })
+
   it('sends its token, media type and versions in headers', async () => {
     nock.cleanAll()
     const scope = nock('https://cdn.contentful.com', {

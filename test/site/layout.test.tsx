@@ -43,6 +43,7 @@ const view: PageView = {
   title: 'Noordkade',
   description: 'B2B commerce.',
   root: true,
+  updated: '2026-01-01T00:00:00.000Z',
   trail: [],
   translations: [
     { locale: nl, path: '/nl/' },
