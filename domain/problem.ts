@@ -18,6 +18,7 @@ export type Problem =
       readonly expected: string
     }
   | { readonly _tag: 'EntryCycle'; readonly where: Where; readonly entries: ReadonlyArray<string> }
+  | { readonly _tag: 'TooLarge'; readonly where: Where; readonly limit: number }
   | { readonly _tag: 'NotTranslated'; readonly where: Where; readonly needed: string }
   | { readonly _tag: 'HalfTranslated'; readonly where: Where }
   | { readonly _tag: 'MissingField'; readonly where: Where }
@@ -89,6 +90,11 @@ const sayWhat = (problem: Problem): { readonly what: string; readonly remedy: st
       return {
         what: `Its content contains itself: ${chain(problem.entries)}.`,
         remedy: 'Remove one of these links.',
+      }
+    case 'TooLarge':
+      return {
+        what: `It embeds more than ${problem.limit} entries, counting every repetition.`,
+        remedy: 'Remove links between the entries that it embeds, or divide it into several pages.',
       }
     case 'NotTranslated':
       return {

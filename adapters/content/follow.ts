@@ -15,11 +15,15 @@ export type Follower = {
   readonly updated: () => Instant
 }
 
+/** Entries that one page or layout may embed. Far above any real one; without it, links that fan out again and again never end. */
+const mostEntries = 10_000
+
 type Linked = LinkedEntry | LinkedAsset | UnroutedPage
 
 export const followerOf = (snapshot: Snapshot): Follower => {
   const problems: Array<Problem> = []
   let newest: Instant = ''
+  let followed = 0
 
   const touch = ({ sys }: DeliveredEntry) => {
     if (sys.updatedAt !== undefined && sys.updatedAt > newest) newest = sys.updatedAt
@@ -28,6 +32,7 @@ export const followerOf = (snapshot: Snapshot): Follower => {
   const target = (where: Where, line: ReadonlyArray<string>, { sys: { linkType, id } }: Link): Linked | undefined => {
     const found = linkType === 'Asset' ? snapshot.assets.get(id) : snapshot.entries.get(id)
     if (!found) problems.push({ _tag: 'Unresolved', where, linkType, target: id })
+    else if (followed > mostEntries) return undefined
     else if (linkType === 'Asset') return asset(found)
     else if (typeOf(found) === 'page') return { kind: 'page', id }
     else if (line.includes(id)) problems.push({ _tag: 'EntryCycle', where, entries: [...line.slice(line.indexOf(id)), id] })
@@ -59,7 +64,10 @@ export const followerOf = (snapshot: Snapshot): Follower => {
 
   const entry = (record: DeliveredEntry, line: ReadonlyArray<string> = []): LinkedEntry => {
     touch(record)
+    followed += 1
     const { id } = record.sys
+    if (followed === mostEntries + 1)
+      problems.push({ _tag: 'TooLarge', where: { entry: line[0] ?? id, locale: snapshot.locale.iso }, limit: mostEntries })
     const whereOf = (field: string): Where => ({ entry: id, field, locale: snapshot.locale.iso })
     return { kind: 'entry', id, type: typeOf(record), fields: fields(whereOf, [...line, id], record.fields) }
   }

@@ -59,6 +59,19 @@ describe('bad input', () => {
       expect(problems[0]?.what).to.equal('Its content contains itself: "group" → "group".')
     })
 
+    it('content that fans out without end', async () => {
+      const problems = await problemsAfter((site) => {
+        for (let level = 0; level < 40; level++)
+          site.entries.push(
+            entry(`level-${level}`, 'layoutSections', { sections: links(`level-${level + 1}`, `level-${level + 1}`) }),
+          )
+        site.entries.push(entry('level-40', 'layoutSections', { sections: links('about.text') }))
+        set(site, 'about', 'sections', { 'nl-BE': links('level-0') })
+      })
+      expect(problems.map(({ where }) => where)).to.deep.equal(['entry "about", nl-BE', 'entry "about", en-US'])
+      expect(problems[0]?.what).to.equal('It embeds more than 10000 entries, counting every repetition.')
+    })
+
     it('a layout without a header', async () => {
       const problems = await problemsAfter((site) => set(site, 'layout', 'header', {}))
       expect(problems[0]?.where).to.equal('entry "layout", nl-BE')
