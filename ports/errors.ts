@@ -64,7 +64,7 @@ export const explain = (failure: Failure): Explanation => {
       return {
         where: failure.folder,
         what: 'The folder holds files that were not generated here, and it would be replaced.',
-        remedy: 'Choose another folder with --out, or empty this one yourself.',
+        remedy: 'Choose another folder, or empty this one yourself.',
       }
     case 'NotWritten':
       return {

@@ -27,13 +27,11 @@ export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout }:
     ),
   )
 
-const documentOf = (html: string): string => `<!DOCTYPE html>${lowerCase(html)}\n`
+/** React writes some attributes as its properties are written, and void elements as XML has them. Texts have no `"` and no `>`: they are escaped. */
+const documentOf = (html: string): string =>
+  `<!DOCTYPE html>${html.replace(camelCased, (name) => name.toLowerCase()).replaceAll('/>', '>')}\n`
 
-/** React prints some attributes as its properties are written. Quotes in texts are escaped, so only attributes are met here. */
-const lowerCase = (html: string): string =>
-  html.replace(/ (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority)="/g, (name) =>
-    name.toLowerCase(),
-  )
+const camelCased = / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority)="/g
 
 /** For hosts that know no redirects. */
 export const renderRedirect = (lang: string, to: string, title: string): string =>

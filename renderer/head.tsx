@@ -55,4 +55,4 @@ export const Head = ({ settings, brand, page }: Properties): ReactElement => {
   )
 }
 
-const scriptSafe = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c')
+const scriptSafe = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { explain, type Failure } from '../ports/errors.ts'
 import type { Built } from './build.ts'
-import { type Choices, describeOptions, type OptionName, options } from './options.ts'
+import { type Choices, describeOptions, type OptionName, options, shownValue } from './options.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -42,12 +42,10 @@ export const sayBuilt = ({ source, out: folder, pages, milliseconds, bytes }: Bu
   return 0
 }
 
-/** A secret is never shown, only that it is there. */
 export const saySettings = (names: ReadonlyArray<OptionName>, choices: Choices): void => {
   for (const name of names) {
-    const chosen = choices[name]
-    const value = chosen === undefined ? '(none)' : name === 'accessToken' ? '(set, not shown)' : chosen.value
-    out(`  ${name.padEnd(12)} ${value}${chosen === undefined ? '' : painted(process.stdout, 'dim', ` from ${chosen.from}`)}`)
+    const from = choices[name] ? painted(process.stdout, 'dim', ` from ${choices[name].from}`) : ''
+    out(`  ${name.padEnd(13)} ${shownValue(name, choices[name])}${from}`)
   }
 }
 

@@ -9,6 +9,8 @@ type Option = {
   readonly standard?: string
   readonly value: string
   readonly help: string
+  /** Never shown, only that it is there. */
+  readonly secret?: true
 }
 
 /** Every option, by flag or by environment. The first name in the environment is the one to use; others are taken where they are in use. */
@@ -32,6 +34,7 @@ export const options = {
     environment: ['CONTENTFUL_ACCESS_TOKEN', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_DELIVERY_ACCESS_TOKEN'],
     value: 'token',
     help: 'the delivery token of the space',
+    secret: true,
   },
   environmentId: {
     flag: 'environment-id',
@@ -77,7 +80,8 @@ export const readOptions = (
     (error): ReadonlyArray<UsageError> => [
       {
         _tag: 'BadOption',
-        option: argv.join(' '),
+        // Not what was typed: it may hold a token.
+        option: 'the command line',
         reason:
           error instanceof Error ? (error.message.split('. ')[0] ?? error.message).concat('.').replace('..', '.') : String(error),
         remedy: 'See --help for the options.',
@@ -107,6 +111,12 @@ const choose = (
   const variable = variables.find((candidate) => environment[candidate]?.trim())
   if (variable !== undefined) return [[name, { value: environment[variable]?.trim() ?? '', from: variable }]]
   return standard === undefined ? [] : [[name, { value: standard, from: 'default' }]]
+}
+
+/** A setting as it may be shown. */
+export const shownValue = (name: OptionName, chosen: Chosen | undefined): string => {
+  const { secret }: Option = options[name]
+  return chosen === undefined ? '(none)' : secret ? '(set, not shown)' : chosen.value
 }
 
 /** The options of a command as a help text shows them, within 80 columns. */

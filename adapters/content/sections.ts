@@ -1,12 +1,8 @@
 import type { LinkedEntry } from '../../domain/linked.ts'
-import { type ModuleType, moduleTypes, type Section } from '../../domain/page.ts'
+import type { Section } from '../../domain/page.ts'
+import { moduleTypeOf } from '../../domain/platform/module-type.ts'
 import type { Where } from '../../domain/problem.ts'
 import type { Follower } from './follow.ts'
-
-/** `moduleHero` on the platform is `hero` here. */
-const moduleNames = new Map<string, ModuleType>(
-  moduleTypes.map((type) => [`module${type.charAt(0).toUpperCase()}${type.slice(1)}`, type]),
-)
 
 /** The follower has been here: what stands in such a field is a linked entry or a page. */
 const entriesIn = (value: unknown): ReadonlyArray<LinkedEntry> =>
@@ -15,7 +11,7 @@ const entriesIn = (value: unknown): ReadonlyArray<LinkedEntry> =>
 /** A page's sections in order: groups of sections opened up, a module's anchor taken over. */
 export const sectionsOf = (follower: Follower, where: Where, value: unknown): ReadonlyArray<Section> =>
   entriesIn(value).flatMap((entry): ReadonlyArray<Section> => {
-    const type = moduleNames.get(entry.type)
+    const type = moduleTypeOf(entry.type)
     const inside = (field: string): Where => ({ ...where, entry: entry.id, field })
     if (type !== undefined) return [{ id: entry.id, type, fields: entry.fields }]
     if (entry.type === 'layoutSections') return sectionsOf(follower, inside('sections'), entry.fields.sections)

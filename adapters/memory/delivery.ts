@@ -6,21 +6,34 @@ import type { Collection, Query } from '../../ports/platform/operations.ts'
 import { localize } from './localize.ts'
 import type { Store } from './store.ts'
 
-/** The delivery API over a store: published records, one locale at a time, page by page. */
+/** What a list can be asked for here. Anything else is refused: a filter that is ignored would answer another question. */
+const known = ['locale', 'content_type', 'include', 'order', 'skip', 'limit']
+
+/** The delivery API over a store: published records in the order of their ids, one locale at a time, page by page. */
 export const memoryDelivery = (store: Store): Delivery => {
   const list =
-    (path: string, records: ReadonlyArray<ExportedEntry>) =>
+    (call: string, records: ReadonlyArray<ExportedEntry>) =>
     ({ query = {} }: { readonly query?: Query }) => {
       const locale = String(query.locale ?? store.locales.find((candidate) => candidate.default)?.code)
-      return store.locales.some(({ code }) => code === locale)
-        ? TE.right(page(records, query, ({ sys, fields }) => delivered(sys, localize(store, locale)({ sys, fields }), locale)))
-        : TE.left(unknownLocale(path, locale))
+      const wrong = problemOf(store, locale, query)
+      if (wrong !== undefined) return TE.left(badRequest(call, wrong))
+      const wanted = records.filter(
+        ({ sys }) => query.content_type === undefined || sys.contentType?.sys.id === query.content_type,
+      )
+      return TE.right(page(wanted, query, ({ sys, fields }) => delivered(sys, localize(store, locale)({ sys, fields }), locale)))
     }
   return {
     getEntries: list('GET entries', byId(store.entries)),
     getAssets: list('GET assets', byId(store.assets)),
     getLocales: ({ query = {} }) => TE.right(page(store.locales, query, (locale) => locale)),
   }
+}
+
+const problemOf = ({ locales }: Store, locale: string, query: Query): string | undefined => {
+  const unknown = Object.keys(query).filter((name) => !known.includes(name))
+  if (unknown.length > 0) return `Not supported here: ${unknown.join(', ')}.`
+  if (query.order !== undefined && query.order !== 'sys.id') return `Not supported here: the order ${query.order}.`
+  return locales.some(({ code }) => code === locale) ? undefined : `Unknown locale: ${locale}.`
 }
 
 const byId = (records: ReadonlyArray<ExportedEntry>) => [...records].sort((a, b) => (a.sys.id < b.sys.id ? -1 : 1))
@@ -38,10 +51,10 @@ const page = <A, B>(all: ReadonlyArray<A>, { skip = 0, limit = 100 }: Query, sho
   items: all.slice(Number(skip), Number(skip) + Number(limit)).map(show),
 })
 
-const unknownLocale = (call: string, locale: string): PlatformError => ({
+const badRequest = (call: string, message: string): PlatformError => ({
   _tag: 'Refused',
   call,
   status: 400,
   name: 'BadRequest',
-  message: `Unknown locale: ${locale}`,
+  message,
 })

@@ -6,7 +6,7 @@ import { entryOf, identified } from '../fields/entry.ts'
 import { link } from '../fields/link.ts'
 import { record } from '../fields/record.ts'
 import { richText } from '../fields/rich-text.ts'
-import { flag, text } from '../fields/values.ts'
+import { text } from '../fields/values.ts'
 import { codecs } from '../modules/codecs.ts'
 import { section } from './section-fields.ts'
 
@@ -25,7 +25,6 @@ const fields = record(
   {
     announcement: identified('moduleAnnouncement', codecs.announcement),
     sections: entryOf('layoutSections', record({ sections: list(section) })),
-    verbose: entryOf('layoutVerbose', record({ enabled: flag })),
   },
 )
 

@@ -19,7 +19,7 @@ type Properties = {
 /** Everything inside the body. */
 export const Layout = ({ brand, layout, page, children }: Properties) => {
   // The renderer knows the layout only as what `decodeLayout` gave.
-  const { header, footer, announcement, sections, verbose } = layout as LayoutFields
+  const { header, footer, announcement, sections } = layout as LayoutFields
   const texts = textsOf(page.locale.code)
   const { breadcrumbs } = header.navigation
   return (
@@ -33,7 +33,7 @@ export const Layout = ({ brand, layout, page, children }: Properties) => {
       <main id="main" tabIndex={-1}>
         {children}
         {closingSections(sections?.sections ?? [], page).map((section) => (
-          <Section key={section.id} section={section} verbose={page.meta.verbose || verbose?.enabled === true} />
+          <Section key={section.id} section={section} verbose={page.meta.verbose} />
         ))}
       </main>
       <Footer brand={brand} footer={footer} page={page} />

@@ -1,5 +1,6 @@
-import type { ModuleType } from '../../domain/page.ts'
+import { type ModuleType, moduleTypes } from '../../domain/page.ts'
 import type { SectionView } from '../../domain/page-view.ts'
+import { contentTypeOf, type ModuleContentType, moduleTypeOf } from '../../domain/platform/module-type.ts'
 import { E } from '../../domain/prelude.ts'
 import { type Codec, derived } from '../fields/codec.ts'
 import { entryAmong } from '../fields/entry.ts'
@@ -7,25 +8,10 @@ import { record } from '../fields/record.ts'
 import { anchor } from '../fields/values.ts'
 import { codecs } from '../modules/codecs.ts'
 
-const modules = {
-  moduleAnnouncement: codecs.announcement,
-  moduleBanner: codecs.banner,
-  moduleCards: codecs.cards,
-  moduleCareers: codecs.careers,
-  moduleCarousel: codecs.carousel,
-  moduleColleagues: codecs.colleagues,
-  moduleContacts: codecs.contacts,
-  moduleFeatures: codecs.features,
-  moduleForm: codecs.form,
-  moduleHero: codecs.hero,
-  moduleParagraphs: codecs.paragraphs,
-  moduleSocials: codecs.socials,
-  moduleTiles: codecs.tiles,
-  moduleUsps: codecs.usps,
-} satisfies Record<`module${Capitalize<ModuleType>}`, unknown>
+type Modules = { readonly [Type in ModuleType as ModuleContentType<Type>]: (typeof codecs)[Type] }
 
-/** `moduleHero` on the platform is `hero` here. */
-const nameOf = (type: keyof typeof modules): ModuleType => (type.charAt(6).toLowerCase() + type.slice(7)) as ModuleType
+/** The cast: TypeScript cannot follow a mapped type through `Object.fromEntries`. */
+const modules = Object.fromEntries(moduleTypes.map((type) => [contentTypeOf(type), codecs[type]])) as unknown as Modules
 
 const anchored = record({ anchor, module: entryAmong(modules) })
 
@@ -33,8 +19,8 @@ const anchored = record({ anchor, module: entryAmong(modules) })
 export const section: Codec<SectionView> = derived(
   entryAmong({ ...modules, module: anchored }),
   (entry): E.Either<string, SectionView> => {
-    if (entry.type !== 'module') return E.right({ id: entry.id, type: nameOf(entry.type), properties: entry.fields })
+    if (entry.type !== 'module') return E.right({ id: entry.id, type: moduleTypeOf(entry.type), properties: entry.fields })
     const { anchor, module } = entry.fields
-    return E.right({ id: entry.id, anchor, type: nameOf(module.type), properties: module.fields })
+    return E.right({ id: entry.id, anchor, type: moduleTypeOf(module.type), properties: module.fields })
   },
 )

@@ -9,7 +9,8 @@ type Properties = {
   readonly verbose: boolean
 }
 
-export const sectionId = ({ anchor, id }: SectionView): string => anchor ?? id
+/** Entries may have dots in their ids, which selectors and addresses would stumble over. */
+export const sectionId = ({ anchor, id }: SectionView): string => anchor ?? id.replaceAll('.', '-')
 
 export const Section = ({ section, first = false, verbose }: Properties) => {
   // Its module decoded `properties`; TypeScript does not see `type` and `properties` move together.

@@ -16,8 +16,6 @@ export type Website = {
   readonly run: Ran
   readonly dist: string
   readonly files: ReadonlyMap<string, Buffer>
-  readonly read: (file: string) => string
-  readonly html: (path: string) => string
 }
 
 let generated: Promise<Website> | undefined
@@ -34,7 +32,16 @@ const generate = async (): Promise<Website> => {
   const dist = join(folder, 'dist')
   const run = await kade(['generate', '--out', dist], { SITE_ORIGIN: origin })
   if (run.code !== 0) throw new Error(run.stderr)
-  const files = filesIn(dist)
+  return { run, dist, files: filesIn(dist) }
+}
+
+/** The same for a whole test file: its files are there as soon as its tests run. */
+export const writtenWebsite = () => {
+  const files = new Map<string, Buffer>()
+  before(async function () {
+    this.timeout(60_000)
+    for (const [path, contents] of (await website()).files) files.set(path, contents)
+  })
   const read = (file: string): string => files.get(file)?.toString() ?? ''
-  return { run, dist, files, read, html: (path) => read(fileOf(path)) }
+  return { files, read, html: (path: string): string => read(fileOf(path)) }
 }

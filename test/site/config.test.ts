@@ -107,7 +107,11 @@ describe('configuration', () => {
     expect(JSON.stringify(all)).not.to.contain('secret')
   })
 
-  it('refuses a flag that does not exist', () => {
+  it('refuses a flag that does not exist, without repeating what was meant for it', () => {
     expect(problems(['--ouput', 'x'])[0]?.what).to.contain('--ouput')
+    for (const argv of [['--access-token', 'secret-1'], ['--access-token=secret-1']])
+      expect(JSON.stringify(problems(argv)))
+        .to.contain('--access-token')
+        .and.not.to.contain('secret-1')
   })
 })

@@ -2,17 +2,11 @@ import { expect } from 'chai'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { elements } from '../data/html.ts'
 import { translatedPaths } from '../data/routes.ts'
-import { fileOf, origin, type Website, website } from '../data/website.ts'
+import { fileOf, origin, writtenWebsite } from '../data/website.ts'
 
 describe('the files beside the pages', function () {
   this.timeout(60_000)
-  let files: Website['files']
-  let read: Website['read']
-  let html: Website['html']
-
-  before(async () => {
-    ;({ files, read, html } = await website())
-  })
+  const { files, read, html } = writtenWebsite()
 
   const parse = (file: string) => {
     expect(XMLValidator.validate(read(file)), file).to.equal(true)

@@ -59,7 +59,7 @@ describe('the website', function () {
     await kade(['generate', '--out', preview])
     const files = filesIn(preview)
     const page = files.get('en/cases/index.html')?.toString() ?? ''
-    expect(page).to.contain('<meta name="robots" content="noindex"/>').and.to.contain('<link rel="canonical" href="/en/cases/"/>')
+    expect(page).to.contain('<meta name="robots" content="noindex">').and.to.contain('<link rel="canonical" href="/en/cases/">')
     expect(files.get('robots.txt')?.toString()).to.equal('User-agent: *\nDisallow: /\n')
     expect(files.get('_headers')?.toString()).to.contain('X-Robots-Tag: noindex')
   })
