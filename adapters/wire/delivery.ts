@@ -1,7 +1,9 @@
 import * as t from 'io-ts'
 import type { DeliveredEntry, DeliveredLocale } from '../../ports/platform/delivery.ts'
-import { type Codec, collection, get, orElse } from './endpoint.ts'
+import { collection, orElse } from './codecs.ts'
+import type { Codec } from './endpoint.ts'
 import { sys } from './sys.ts'
+import { get } from './verbs.ts'
 
 const entry: Codec<DeliveredEntry> = t.type({ sys, fields: orElse(t.UnknownRecord, {}) }, 'entry')
 

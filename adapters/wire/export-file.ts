@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import { E, pipe } from '../../domain/prelude.ts'
 import type { ExportedContentType, ExportedEntry, ExportedLocale, ExportFile } from '../../ports/platform/export-file.ts'
-import { type Codec, orElse } from './endpoint.ts'
+import { orElse } from './codecs.ts'
+import type { Codec } from './endpoint.ts'
 import { report } from './report.ts'
 import { sys } from './sys.ts'
 

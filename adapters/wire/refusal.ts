@@ -1,19 +1,33 @@
 import * as t from 'io-ts'
 import { E, pipe } from '../../domain/prelude.ts'
 import type { PlatformError } from '../../ports/errors.ts'
+import { callOf, type WireRequest, type WireResponse } from './transport.ts'
 
-/** The platform's error body; every part of it may be missing. */
-const errorBody = t.partial({ sys: t.partial({ id: t.string }), message: t.string })
+/** The platform's error body; every part of it may be missing, or something else. */
+const errorBody = t.UnknownRecord
 
-export const refusal = (call: string, status: number, body: unknown): PlatformError =>
-  pipe(
+/** What the platform said when it said no. */
+export const refusal = (request: WireRequest, { status, statusText, body, sent, attempts }: WireResponse): PlatformError => {
+  const said = pipe(
     errorBody.decode(body),
     E.getOrElse((): t.TypeOf<typeof errorBody> => ({})),
-    ({ sys, message }): PlatformError => ({
-      _tag: 'Refused',
-      call,
-      status,
-      name: sys?.id ?? `HTTP ${status}`,
-      message: message ?? 'It gave no reason.',
-    }),
   )
+  const id = textOf((said.sys as { readonly id?: unknown } | null | undefined)?.id)
+  const requestId = textOf(said.requestId)
+  return {
+    _tag: 'Refused',
+    call: callOf(request),
+    status,
+    name: id !== undefined && id !== 'Unknown' ? id : statusText ? `${status} ${statusText}` : `HTTP ${status}`,
+    message: textOf(said.message) ?? 'It gave no reason.',
+    ...(statusText === undefined ? {} : { statusText }),
+    ...(said.details === undefined || said.details === null ? {} : { details: said.details }),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...(attempts === undefined ? {} : { attempts }),
+    ...(sent
+      ? { request: { ...sent, method: request.method, ...(request.body === undefined ? {} : { payloadData: request.body }) } }
+      : {}),
+  }
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -1,4 +1,4 @@
-/** What a record of the platform says of itself; only what rules here depend on. */
+/** What a record of the platform says of itself (section 3). Records carry more; it is passed on as it came. */
 export type Sys = {
   readonly id: string
   readonly type: string
@@ -10,6 +10,11 @@ export type Sys = {
   readonly publishedAt?: string
   readonly firstPublishedAt?: string
   readonly contentType?: Link<'ContentType'>
+  readonly space?: Link<'Space'>
+  readonly environment?: Link<'Environment'>
+  readonly organization?: Link<'Organization'>
+  readonly team?: Link<'Team'>
+  readonly parentEntity?: Link
 }
 
 export type Link<Type extends string = string> = {
@@ -22,3 +27,7 @@ export const isLink = (value: unknown): value is Link => {
   const sys = typeof value === 'object' && value !== null && 'sys' in value ? value.sys : undefined
   return typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Link' && 'linkType' in sys && 'id' in sys
 }
+
+/** A record of which nothing more is known than that it is one. */
+export type OpenEntity = { readonly sys: Sys; readonly [name: string]: unknown }
+export type Entity = { readonly sys: Sys }

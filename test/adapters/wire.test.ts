@@ -4,9 +4,9 @@ import { storeOf } from '../../adapters/memory/store.ts'
 import { toClient } from '../../adapters/wire/client.ts'
 import { delivery } from '../../adapters/wire/delivery.ts'
 import { decodeExportFile } from '../../adapters/wire/export-file.ts'
-import { fill, match } from '../../adapters/wire/path.ts'
-import { fromQueryString, toQueryString } from '../../adapters/wire/query.ts'
+import { fromQueryString, joinLists, toQueryString } from '../../adapters/wire/query.ts'
 import { toServer } from '../../adapters/wire/server.ts'
+import { fill, match } from '../../adapters/wire/template.ts'
 import { E, TE } from '../../domain/prelude.ts'
 import type { Delivery } from '../../ports/platform/delivery.ts'
 import type { Query } from '../../ports/platform/operations.ts'
@@ -25,9 +25,15 @@ describe('the wire', () => {
     expect(match(path, '/spaces/a/entries')).to.equal(undefined)
   })
 
-  it('writes lists with commas, leaves out what is undefined, and reads it back', () => {
-    expect(toQueryString({ 'sys.id[in]': ['a', 'b'], limit: 3, skip: undefined })).to.equal('?sys.id%5Bin%5D=a%2Cb&limit=3')
+  it('numbers lists, nests objects, leaves out what is undefined, and empties null', () => {
+    expect(toQueryString({ 'sys.id[in]': ['a', 'b'], sys: { id: 'x' }, limit: 3, skip: undefined, q: null })).to.equal(
+      '?sys.id%5Bin%5D%5B0%5D=a&sys.id%5Bin%5D%5B1%5D=b&sys%5Bid%5D=x&limit=3&q=',
+    )
     expect(toQueryString({})).to.equal('')
+  })
+
+  it('joins lists with commas for the delivery API, and reads a query back', () => {
+    expect(joinLists({ 'sys.id[in]': ['a', 'b'], limit: 3 })).to.deep.equal({ 'sys.id[in]': 'a,b', limit: 3 })
     expect(fromQueryString('?limit=3&sys.id%5Bin%5D=a%2Cb')).to.deep.equal({ limit: '3', 'sys.id[in]': 'a,b' })
   })
 

@@ -1,0 +1,41 @@
+import { E } from '../../domain/prelude.ts'
+import type { Circumstances, Outcome } from '../../ports/platform/operations.ts'
+import { toError } from './error.ts'
+
+/** Parameters that a client can be given once for all its calls. */
+export type Defaults = { readonly spaceId?: string; readonly environmentId?: string; readonly organizationId?: string }
+
+type Relaxed<At> = Omit<At, keyof Defaults> & Partial<Pick<At, keyof At & keyof Defaults>>
+type Params<At> = Partial<At> extends Relaxed<At> ? [params?: Relaxed<At>] : [params: Relaxed<At>]
+type Headers = { readonly [name: string]: string }
+
+/** The same operations as promises: parameters, payload, headers, as the official plain client takes them. */
+export type Promised<T> = {
+  readonly [Name in keyof T]: T[Name] extends (at: infer At, ...rest: infer Rest) => Outcome<infer Result>
+    ? Rest extends []
+      ? (...args: [...Params<At>, payload?: undefined, headers?: Headers]) => Promise<Result>
+      : (params: Relaxed<At>, ...rest: [...Rest, headers?: Headers]) => Promise<Result>
+    : Promised<T[Name]>
+}
+
+type Operation = (at: Circumstances, payload: unknown) => Outcome<unknown>
+
+export const promised = <T extends object>(operations: T, defaults: Defaults): Promised<T> =>
+  Object.fromEntries(
+    Object.entries(operations).map(([name, member]) => [
+      name,
+      typeof member === 'function' ? asPromise(member as Operation, defaults) : promised(member as object, defaults),
+    ]),
+  ) as Promised<T>
+
+const asPromise =
+  (operation: Operation, defaults: Defaults) =>
+  (params: Circumstances = {}, payload?: unknown, headers: Headers = {}): Promise<unknown> =>
+    run(operation({ ...defaults, ...params, headers: { ...params.headers, ...headers } }, payload))
+
+/** The edge: a failure becomes a rejection. */
+export const run = async <A>(outcome: Outcome<A>): Promise<A> => {
+  const result = await outcome()
+  if (E.isLeft(result)) throw toError(result.left)
+  return result.right
+}

@@ -1,0 +1,68 @@
+import * as t from 'io-ts'
+import type { Collection, CursorPage } from '../../ports/platform/operations.ts'
+import type { Codec } from './endpoint.ts'
+
+/** Whatever comes back is not of interest. */
+export const nothing: Codec<undefined> = new t.Type(
+  'nothing',
+  (value): value is undefined => value === undefined,
+  () => t.success(undefined),
+  t.identity,
+)
+
+/** A codec that reads a missing value as `fallback`: the platform leaves empty things out. */
+export const orElse = <A>(codec: t.Type<A, unknown, unknown>, fallback: A): Codec<A> =>
+  new t.Type(
+    codec.name,
+    codec.is,
+    (value, context) => (value === undefined ? t.success(fallback) : codec.validate(value, context)),
+    codec.encode,
+  )
+
+/** Where the platform says `null` for nothing. */
+export const nullable = <A>(codec: Codec<A>): Codec<A | null> => t.union([codec, t.null], `${codec.name} or null`)
+
+/** One page of a list. Short lists come without `skip` and `limit`, some without `total`: those are whole. */
+export const collection = <A>(item: Codec<A>): Codec<Collection<A>> => {
+  const page = t.type(
+    { total: orElse(t.number, -1), skip: orElse(t.number, 0), limit: orElse(t.number, 0), items: t.readonlyArray(item) },
+    'collection',
+  )
+  return changed(page, (read) => (read.total < 0 ? { ...read, total: read.items.length } : read))
+}
+
+/** A page that is walked by tokens. The platform gives the addresses of its neighbours; the token in them is all one needs. */
+export const cursorPage = <A>(item: Codec<A>): Codec<CursorPage<A>> => {
+  const neighbours = t.partial({ next: t.string, prev: t.string })
+  const page = t.intersection(
+    [t.type({ items: t.readonlyArray(item), pages: orElse(neighbours, {}) }), t.partial({ limit: t.number })],
+    'page of a list',
+  )
+  return changed(page, (read) => ({
+    ...read,
+    pages: { ...token('next', 'pageNext', read.pages), ...token('prev', 'pagePrev', read.pages) },
+  }))
+}
+
+type Neighbours = CursorPage<unknown>['pages']
+
+/** An address gives the token in it; what is no address is one already. */
+const token = (name: keyof Neighbours, parameter: string, pages: Neighbours): Neighbours => {
+  const address = pages[name]
+  if (!address) return {}
+  const [, query] = address.split('?', 2)
+  const found = query === undefined ? address : new URLSearchParams(query).get(parameter)
+  return found ? { [name]: found } : {}
+}
+
+/** Reads as `codec` does, then makes something of it. */
+export const changed = <A>(codec: Codec<A>, change: (read: A) => A): Codec<A> =>
+  new t.Type(
+    codec.name,
+    codec.is,
+    (value, context) => {
+      const read = codec.validate(value, context)
+      return read._tag === 'Left' ? read : t.success(change(read.right))
+    },
+    codec.encode,
+  )

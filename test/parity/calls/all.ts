@@ -1,0 +1,7 @@
+import type { Calls } from '../call.ts'
+import { teamMembership } from './team-membership.ts'
+
+/** Every operation of the official plain client. */
+export const calls: Calls = {
+  ...teamMembership,
+}
