@@ -5,8 +5,16 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
+/** A list of a thousand records that are all wrong in the same way is understood from the first ones. */
+const mostLines = 20
+
 /** One line a problem: `items.3.sys.id: expected string, found nothing`. Alternatives of a union are told as one. */
-export const report = (errors: t.Errors): ReadonlyArray<string> => [
+export const report = (errors: t.Errors): ReadonlyArray<string> => {
+  const lines = linesOf(errors)
+  return lines.length > mostLines ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more`] : lines
+}
+
+const linesOf = (errors: t.Errors): ReadonlyArray<string> => [
   ...new Set(
     errors.map(({ context, value }) => {
       const path = context.filter((_, index) => !isAlternative(context, index)).map(({ key }) => key)

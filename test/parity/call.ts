@@ -2,6 +2,8 @@
 export type Call = {
   readonly params?: object
   readonly payload?: unknown
+  /** Instead of the three above, for what takes its arguments otherwise. */
+  readonly args?: ReadonlyArray<unknown>
   readonly headers?: { readonly [name: string]: string }
   /** As the platform answers, one body a request; see `recorder.ts`. Both clients must make the same result of it. */
   readonly answers: ReadonlyArray<unknown>

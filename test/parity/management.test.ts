@@ -33,11 +33,14 @@ describe('the management client', () => {
   })
   after(() => recorder.close())
 
-  const driven = async (operation: Operation | undefined, { params, payload, headers, answers }: Call) => {
+  const driven = async (
+    operation: Operation | undefined,
+    { params, payload, headers, answers, args: given = [params, payload, headers] }: Call,
+  ) => {
     recorder.answerWith(answers)
     // Each client gets arguments of its own: some operations change what they are given.
-    const args = structuredClone([params, payload, headers])
-    const result = await operation?.(...args).then(
+    const args = structuredClone(given)
+    const result = await Promise.resolve(operation?.(...args)).then(
       // An empty answer is '' to them and undefined to us.
       (value) => ({ value: value === '' || value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown) }),
       (error: Error) => ({ name: error.name, message: error.message }),
