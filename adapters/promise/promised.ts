@@ -1,6 +1,7 @@
 import { E } from '../../domain/prelude.ts'
 import type { Circumstances, Outcome } from '../../ports/platform/operations.ts'
 import { toError } from './error.ts'
+import { type CoreArguments, positional } from './positional.ts'
 
 /** Parameters that a client can be given once for all its calls. */
 export type Defaults = { readonly spaceId?: string; readonly environmentId?: string; readonly organizationId?: string }
@@ -20,18 +21,27 @@ export type Promised<T> = {
 
 type Operation = (at: Circumstances, payload: unknown) => Outcome<unknown>
 
-export const promised = <T extends object>(operations: T, defaults: Defaults): Promised<T> =>
+export const promised = <T extends object>(operations: T, defaults: Defaults, prefix = ''): Promised<T> =>
   Object.fromEntries(
     Object.entries(operations).map(([name, member]) => [
       name,
-      typeof member === 'function' ? asPromise(member as Operation, defaults) : promised(member as object, defaults),
+      typeof member === 'function'
+        ? asPromise(member as Operation, defaults, positional[`${prefix}${name}`] ?? ordinary)
+        : promised(member as object, defaults, `${prefix}${name}.`),
     ]),
   ) as Promised<T>
 
 const asPromise =
-  (operation: Operation, defaults: Defaults) =>
-  (params: Circumstances = {}, payload?: unknown, headers: Headers = {}): Promise<unknown> =>
-    run(operation({ ...defaults, ...params, headers: { ...params.headers, ...headers } }, payload))
+  (operation: Operation, defaults: Defaults, toCore: typeof ordinary) =>
+  (params: Circumstances = {}, ...rest: ReadonlyArray<unknown>): Promise<unknown> => {
+    const [at, payload] = toCore({ ...defaults, ...params }, ...rest)
+    return run(operation(at, payload))
+  }
+
+const ordinary = (params: object & Circumstances, payload?: unknown, headers?: unknown): CoreArguments => [
+  { ...params, headers: { ...params.headers, ...(headers as Headers | undefined) } },
+  payload,
+]
 
 /** The edge: a failure becomes a rejection. */
 export const run = async <A>(outcome: Outcome<A>): Promise<A> => {
