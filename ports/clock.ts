@@ -1,5 +1,6 @@
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number
-  readonly sleep: (milliseconds: number) => Promise<void>
+  /** Ends early when the signal says so. */
+  readonly sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }

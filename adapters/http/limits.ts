@@ -1,7 +1,13 @@
-/** The constants of section 9 that govern the network, each named once. */
+/** The constants of section 9 that govern the client, each named once. Times in milliseconds. */
 export const limits = {
   timeout: 30_000,
+  uploadTimeout: 300_000,
   retries: 5,
-  /** Bytes of one answer: 1 GiB. */
+  /** Bytes of one answer or one body: 1 GiB. */
   contentLength: 1024 ** 3,
+  asset: { wait: 3000, checks: 10 },
+  action: { first: 1000, wait: 2000, checks: 30 },
+  appActionCall: { wait: 2000, checks: 15 },
+  /** How many organizations are searched for one. */
+  organizations: 100,
 } as const

@@ -22,6 +22,13 @@ export const orElse = <A>(codec: t.Type<A, unknown, unknown>, fallback: A): Code
 /** Where the platform says `null` for nothing. */
 export const nullable = <A>(codec: Codec<A>): Codec<A | null> => t.union([codec, t.null], `${codec.name} or null`)
 
+/** One of these words. */
+export const oneOf = <const Words extends ReadonlyArray<string>>(...words: Words): Codec<Words[number]> =>
+  t.keyof(
+    Object.fromEntries(words.map((word) => [word, null])) as { readonly [Word in Words[number]]: null },
+    words.join(' | '),
+  ) as unknown as Codec<Words[number]>
+
 /** One page of a list. Short lists come without `skip` and `limit`, some without `total`: those are whole. */
 export const collection = <A>(item: Codec<A>): Codec<Collection<A>> => {
   const page = t.type(
@@ -43,6 +50,16 @@ export const cursorPage = <A>(item: Codec<A>): Codec<CursorPage<A>> => {
     pages: { ...token('next', 'pageNext', read.pages), ...token('prev', 'pagePrev', read.pages) },
   }))
 }
+
+/** A page of a list that is always walked by tokens; its neighbours stay as the platform gives them. */
+export const tokenPage = <A>(item: Codec<A>): Codec<CursorPage<A>> =>
+  t.intersection(
+    [
+      t.type({ items: t.readonlyArray(item), pages: orElse(t.partial({ next: t.string, prev: t.string }), {}) }),
+      t.partial({ limit: t.number }),
+    ],
+    'page of a list',
+  )
 
 type Neighbours = CursorPage<unknown>['pages']
 

@@ -15,10 +15,12 @@ const endpoint = <N extends string, B, R>(
   ...given,
 })
 
+const noBody = (): unknown => undefined
+
 const versioned: Codec<Versioned> = t.partial({ sys: t.partial({ version: t.number }) })
 
 export const get = <P extends string, R>(path: P, result: Codec<R>): Endpoint<P, undefined, R> =>
-  endpoint({ method: 'GET', path, payload: t.undefined, result })
+  endpoint({ method: 'GET', path, payload: t.undefined, result, body: noBody })
 
 export const post = <P extends string, B, R>(path: P, payload: Codec<B>, result: Codec<R>): Endpoint<P, B, R> =>
   endpoint({ method: 'POST', path, payload, result })
@@ -33,14 +35,14 @@ export const update = <P extends string, B, R>(path: P, content: Codec<B>, resul
 
 /** Changes the state of a version, and sends no body. */
 export const act = <P extends string, R>(method: 'PUT' | 'DELETE', path: P, result: Codec<R>): Endpoint<P, Versioned, R> =>
-  endpoint({ method, path, payload: versioned, result, version: 'known', body: () => undefined })
+  endpoint({ method, path, payload: versioned, result, version: 'known', body: noBody })
 
 /** The same for what has no versions, or whose version is a parameter. */
 export const command = <P extends string, R>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: P,
   result: Codec<R>,
-): Endpoint<P, undefined, R> => endpoint({ method, path, payload: t.undefined, result })
+): Endpoint<P, undefined, R> => endpoint({ method, path, payload: t.undefined, result, body: noBody })
 
 /** JSON Patch (RFC 6902), made from the version given as a parameter. */
 export const patch = <P extends string, B, R>(path: P, payload: Codec<B>, result: Codec<R>): Endpoint<P | '{version}', B, R> =>
@@ -67,6 +69,21 @@ export const withVersion = <N extends string, B, R>(base: Endpoint<N, B, R>): En
 
 export const selecting = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({ ...base, selects: true })
 
+/** A list that is asked for in pages with tokens. */
+export const walked = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({
+  ...(base as Endpoint<never, B, R>),
+  query: { ...base.query, cursor: 'true' },
+})
+
+/** A list that the platform does not filter: a query is not sent. */
+export const unqueried = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({
+  ...base,
+  derive: ({ query: _, ...at }) => at,
+})
+
+/** Files go to a host of their own. */
+export const atUploads = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({ ...base, host: 'upload' })
+
 export const without = <N extends string, B, R>(base: Endpoint<N, B, R>, ...omit: ReadonlyArray<string>): Endpoint<N, B, R> => ({
   ...base,
   omit: [...base.omit, ...omit],
@@ -78,7 +95,7 @@ export const when = <N extends string, B, R>(parameter: string, base: Endpoint<N
   when: parameter,
 })
 
-export const forms = <Each extends AnyEndpoint>(...each: ReadonlyArray<Each>): Forms<Each> => ({ forms: each })
+export const forms = <Each extends ReadonlyArray<AnyEndpoint>>(...each: Each): Forms<Each[number]> => ({ forms: each })
 
 /** The five endpoints of an ordinary resource. */
 export const crud = <P extends string, Id extends string, B, R>(base: P, id: Id, content: Codec<B>, entity: Codec<R>) => {

@@ -1,0 +1,16 @@
+import type { Clock } from '../../ports/clock.ts'
+
+/** The clock of any machine that runs JavaScript. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', done)
+        resolve()
+      }
+      const timer = setTimeout(done, milliseconds)
+      signal?.addEventListener('abort', done, { once: true })
+    }),
+}

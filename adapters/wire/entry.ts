@@ -1,0 +1,85 @@
+import * as t from 'io-ts'
+import type { Metadata } from '../../domain/platform/content-type.ts'
+import type { Entry, EntryDraft, EntryFields, PatchOperation, References } from '../../ports/platform/entry.ts'
+import { collection, cursorPage, orElse } from './codecs.ts'
+import type { Codec } from './endpoint.ts'
+import { inLocales } from './locales-body.ts'
+import { anyLink, sys } from './sys.ts'
+import {
+  act,
+  command,
+  del,
+  forms,
+  get,
+  patch,
+  post,
+  put,
+  selecting,
+  update,
+  walked,
+  when,
+  withHeaders,
+  withQuery,
+} from './verbs.ts'
+
+export const metadata: Codec<Metadata> = t.partial(
+  { tags: t.readonlyArray(anyLink), concepts: t.readonlyArray(anyLink) },
+  'metadata',
+)
+
+/** The platform leaves `fields` out when all of them are empty. */
+export const fields: Codec<EntryFields> = t.readonly(t.record(t.string, t.readonly(t.record(t.string, t.unknown))), 'fields')
+const draft: Codec<EntryDraft> = t.intersection([t.type({ fields }), t.partial({ metadata })])
+export const entryRecord: Codec<Entry> = t.intersection(
+  [t.type({ sys, fields: orElse(fields, {}) }), t.partial({ metadata })],
+  'entry',
+)
+
+export const jsonPatch: Codec<ReadonlyArray<PatchOperation>> = t.readonlyArray(
+  t.intersection([t.type({ op: t.string, path: t.string }), t.partial({ value: t.unknown, from: t.string })]),
+)
+
+const references: Codec<References> = t.intersection(
+  [
+    t.type({ items: t.readonlyArray(entryRecord) }),
+    t.partial({ includes: t.partial({ Entry: t.readonlyArray(entryRecord), Asset: t.readonlyArray(t.type({ sys })) }) }),
+  ],
+  'references',
+)
+
+const environment = '/spaces/{spaceId}/environments/{environmentId}'
+const all = `${environment}/entries` as const
+const one = `${all}/{entryId}` as const
+const released = `${environment}/releases/{releaseId}/entries` as const
+const releasedOne = `${released}/{entryId}` as const
+const typed = { 'x-contentful-content-type': '{contentTypeId}' } as const
+
+export const releaseEntry = {
+  get: selecting(get(releasedOne, entryRecord)),
+  getMany: selecting(get(released, collection(entryRecord))),
+  create: withHeaders(post(released, draft, entryRecord), typed),
+  createWithId: withHeaders(put(releasedOne, draft, entryRecord), typed),
+  update: update(releasedOne, draft, entryRecord),
+  patch: patch(releasedOne, jsonPatch, entryRecord),
+}
+
+export const entry = {
+  get: forms(releaseEntry.get, selecting(get(one, entryRecord))),
+  getMany: forms(releaseEntry.getMany, selecting(get(all, collection(entryRecord)))),
+  getManyWithCursor: walked(get(all, cursorPage(entryRecord))),
+  getPublished: selecting(get(`${environment}/public/entries`, collection(entryRecord))),
+  getPublishedWithCursor: walked(get(`${environment}/public/entries`, cursorPage(entryRecord))),
+  create: forms(releaseEntry.create, withHeaders(post(all, draft, entryRecord), typed)),
+  createWithId: forms(releaseEntry.createWithId, withHeaders(put(one, draft, entryRecord), typed)),
+  update: forms(releaseEntry.update, update(one, draft, entryRecord)),
+  patch: forms(releaseEntry.patch, patch(one, jsonPatch, entryRecord)),
+  delete: del(one),
+  publish: forms(when('locales', inLocales('add', `${one}/published`, entryRecord)), act('PUT', `${one}/published`, entryRecord)),
+  unpublish: forms(
+    when('locales', inLocales('remove', `${one}/published`, entryRecord)),
+    command('DELETE', `${one}/published`, entryRecord),
+  ),
+  archive: command('PUT', `${one}/archived`, entryRecord),
+  unarchive: command('DELETE', `${one}/archived`, entryRecord),
+  references: withQuery(get(`${one}/references`, references), { include: '{include=2}' }),
+}
