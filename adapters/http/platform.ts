@@ -9,6 +9,7 @@ import { checkedAssetKeys } from './asset-key.ts'
 import { assetProcessing } from './asset-processing.ts'
 import { systemClock } from './clock.ts'
 import { fieldDeletion } from './field-deletion.ts'
+import { withLookup } from './organization.ts'
 import { needingFile } from './uploads.ts'
 
 type Clients<T extends { readonly [name: string]: Table }> = { readonly [Name in keyof T]: Client<T[Name]> }
@@ -27,6 +28,7 @@ export const httpPlatform = (transport: Transport, clock: Clock = systemClock): 
     asset: { ...clients.asset, createFromFiles, ...processing },
     assetKey: checkedAssetKeys(clients.assetKey, clock),
     contentType: { ...clients.contentType, ...fieldDeletion(clients.contentType) },
+    organization: withLookup(clients.organization),
     release: { ...clients.release, entry: releaseEntry, asset: { ...releaseAsset, createFromFiles, ...processing } },
     upload,
   }

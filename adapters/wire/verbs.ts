@@ -51,6 +51,10 @@ export const patch = <P extends string, B, R>(path: P, payload: Codec<B>, result
     headers: { 'content-type': 'application/json-patch+json' },
   })
 
+/** A change of some members, in the platform's own media type. */
+export const patchPlainly = <P extends string, B, R>(path: P, payload: Codec<B>, result: Codec<R>): Endpoint<P, B, R> =>
+  endpoint({ method: 'PATCH', path, payload, result })
+
 export const del = <P extends string>(path: P): Endpoint<P, undefined, undefined> => command('DELETE', path, nothing)
 
 export const withHeaders = <N extends string, B, R, const H extends Templates>(

@@ -1,19 +1,34 @@
+import type { ApiKeys, PreviewApiKeys } from './api-key.ts'
 import type { AssetFiles, Assets, ReleaseAssets } from './asset.ts'
 import type { AssetKeys } from './asset-key.ts'
 import type { BulkActions } from './bulk-action.ts'
+import type { Comments, Tasks } from './comment.ts'
 import type { ContentTypes, FieldDeletion } from './content-type.ts'
 import type { EditorInterfaces } from './editor-interface.ts'
 import type { Entries, ReleaseEntries } from './entry.ts'
+import type { Environments } from './environment.ts'
+import type { EnvironmentAliases } from './environment-alias.ts'
+import type { EnvironmentTemplateInstallations, EnvironmentTemplates } from './environment-template.ts'
 import type { Extensions } from './extension.ts'
 import type { Locales } from './locale.ts'
+import type { OrganizationInvitations, OrganizationMemberships, Organizations } from './organization.ts'
 import type { Releases } from './release.ts'
 import type { ReleaseActions } from './release-action.ts'
+import type { Roles } from './role.ts'
 import type { ScheduledActions } from './scheduled-action.ts'
 import type { Snapshots } from './snapshot.ts'
+import type { Spaces } from './space.ts'
+import type { SpaceMembers, SpaceMemberships } from './space-member.ts'
 import type { Tags } from './tag.ts'
+import type { TeamSpaceMemberships, Teams } from './team.ts'
 import type { TeamMemberships } from './team-membership.ts'
+import type { UIConfigs } from './ui-config.ts'
 import type { Uploads } from './upload.ts'
 import type { UploadCredentials } from './upload-credential.ts'
+import type { Usages } from './usage.ts'
+import type { AccessTokens, OAuthApplications, PersonalAccessTokens, Users } from './user.ts'
+import type { Webhooks } from './webhook.ts'
+import type { WorkflowDefinitions, Workflows, WorkflowsChangelogs } from './workflow.ts'
 
 /** The management API: every operation of the platform, by resource, under the platform's own names. */
 export type Platform = {
@@ -36,4 +51,32 @@ export type Platform = {
   readonly teamMembership: TeamMemberships
   readonly upload: Uploads
   readonly uploadCredential: UploadCredentials
+  readonly apiKey: ApiKeys
+  readonly previewApiKey: PreviewApiKeys
+  readonly space: Spaces
+  readonly environment: Environments
+  readonly environmentAlias: EnvironmentAliases
+  readonly environmentTemplate: EnvironmentTemplates
+  readonly environmentTemplateInstallation: EnvironmentTemplateInstallations
+  readonly role: Roles
+  readonly spaceMember: SpaceMembers
+  readonly spaceMembership: SpaceMemberships
+  readonly webhook: Webhooks
+  readonly uiConfig: UIConfigs
+  readonly userUIConfig: UIConfigs
+  readonly comment: Comments
+  readonly task: Tasks
+  readonly workflowDefinition: WorkflowDefinitions
+  readonly workflow: Workflows
+  readonly workflowsChangelog: WorkflowsChangelogs
+  readonly organization: Organizations
+  readonly organizationInvitation: OrganizationInvitations
+  readonly organizationMembership: OrganizationMemberships
+  readonly team: Teams
+  readonly teamSpaceMembership: TeamSpaceMemberships
+  readonly user: Users
+  readonly personalAccessToken: PersonalAccessTokens
+  readonly accessToken: AccessTokens
+  readonly oauthApplication: OAuthApplications
+  readonly usage: Usages
 }

@@ -1,0 +1,25 @@
+import type { OpenEntity } from '../../domain/platform/sys.ts'
+import type { Ask, CursorPage, Send, Versioned } from './operations.ts'
+
+type Draft = { readonly [name: string]: unknown }
+type Template = 'organizationId' | 'environmentTemplateId'
+type Installed = 'spaceId' | 'environmentId' | 'environmentTemplateId'
+
+/** Content models that an organization hands out to its environments. */
+export type EnvironmentTemplates = {
+  readonly get: Ask<Template, OpenEntity, 'version'>
+  readonly getMany: Ask<'organizationId', CursorPage<OpenEntity>>
+  readonly create: Send<'organizationId', Draft, OpenEntity>
+  readonly update: Send<Template, Draft & Versioned, OpenEntity>
+  readonly versionUpdate: Send<Template | 'version', Draft, OpenEntity>
+  readonly versions: Ask<Template, CursorPage<OpenEntity>>
+  readonly delete: Ask<Template, undefined>
+  readonly install: Send<Installed, Draft, unknown>
+  readonly validate: Send<Installed, Draft, unknown, 'version'>
+  readonly disconnect: Ask<Installed, undefined>
+}
+
+export type EnvironmentTemplateInstallations = {
+  readonly getMany: Ask<Template, CursorPage<OpenEntity>, 'spaceId' | 'environmentId'>
+  readonly getForEnvironment: Ask<Installed, CursorPage<OpenEntity>, 'installationId'>
+}
