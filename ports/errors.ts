@@ -85,7 +85,7 @@ export const explain = (failure: Failure): Explanation => {
     case 'Refused':
       return {
         where: failure.call,
-        what: `The content platform refused: ${failure.name} (${failure.status}). ${failure.message}`,
+        what: `The content platform refused: ${failure.name} (${failure.status}). ${failure.message || 'It gave no reason.'}`,
         remedy: remedyOf(failure.status),
       }
     case 'Unreadable':

@@ -4,29 +4,31 @@ import type { PlatformError } from '../../ports/errors.ts'
 import type { Asset, AssetFiles, Assets } from '../../ports/platform/asset.ts'
 import { limits } from './limits.ts'
 import { poll } from './poll.ts'
+import { within } from './within.ts'
 
 type Processing = Pick<AssetFiles, 'processForLocale' | 'processForAllLocales'>
 
 /** Files are processed by the platform in its own time; these wait until they have an address. */
 export const assetProcessing = ({ process, get }: Pick<Assets, 'process' | 'get'>, clock: Clock): Processing => {
-  const processForLocale: Processing['processForLocale'] = ({ asset, locale, options = {}, ...at }) => {
-    const one = { ...at, assetId: asset.sys.id, ...releaseOf(asset) }
-    return pipe(
-      process({ ...one, locale }, asset),
-      TE.flatMap(() =>
-        poll({
-          clock,
-          call: `processing of asset ${asset.sys.id} in ${locale}`,
-          at: one,
-          ask: (circumstances) => get({ ...one, ...circumstances }),
-          verdict: (found) => (found.fields.file?.[locale]?.url ? E.right(found) : undefined),
-          unfinished,
-          wait: options.processingCheckWait ?? limits.asset.wait,
-          checks: options.processingCheckRetries ?? limits.asset.checks,
-        }),
-      ),
+  // A query is not passed on: one that leaves the files out would wait for ever.
+  const processForLocale: Processing['processForLocale'] = ({ asset, locale, options = {}, query: _, ...rest }) =>
+    within(clock, { ...rest, assetId: asset.sys.id, ...releaseOf(asset) }, (left) =>
+      pipe(
+        process({ ...left(), locale }, asset),
+        TE.flatMap(() =>
+          poll({
+            clock,
+            call: `processing of asset ${asset.sys.id} in ${locale}`,
+            at: left(),
+            ask: (circumstances) => get({ ...left(), ...circumstances }),
+            verdict: (found) => (found.fields.file?.[locale]?.url ? E.right(found) : undefined),
+            unfinished: (seen) => unfinished(seen ?? asset),
+            wait: options.processingCheckWait ?? limits.asset.wait,
+            checks: options.processingCheckRetries ?? limits.asset.checks,
+          }),
+        ),
+      )(),
     )
-  }
   return {
     processForLocale,
     processForAllLocales: ({ asset, ...rest }) =>

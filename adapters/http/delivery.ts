@@ -20,6 +20,8 @@ export const httpDelivery = (
     pipe(
       httpTransport({ ...connection, mediaType: deliveryMediaType }),
       withTimeout(limits.timeout),
-      withRetry(clock, limits.retries, note),
+      withRetry(clock, limits.retries, ({ call, reason, wait, attempt, attempts }) =>
+        note?.(`${call}: ${reason}. Trying again in ${(wait / 1000).toFixed(1)} s (attempt ${attempt} of ${attempts}).`),
+      ),
     ),
   )(delivery)

@@ -4,6 +4,7 @@ import { toClient } from '../wire/client.ts'
 import type { Client, Table } from '../wire/endpoint.ts'
 import { tables } from '../wire/tables.ts'
 import type { Transport } from '../wire/transport.ts'
+import { appActionResults } from './app-action-calls.ts'
 import { assetFromFiles } from './asset-files.ts'
 import { checkedAssetKeys } from './asset-key.ts'
 import { assetProcessing } from './asset-processing.ts'
@@ -22,12 +23,14 @@ export const httpPlatform = (transport: Transport, clock: Clock = systemClock): 
   const { releaseAsset, releaseEntry, ...resources } = clients
   const upload = { ...clients.upload, create: needingFile(clients.upload.create) }
   const processing = assetProcessing(clients.asset, clock)
-  const createFromFiles = assetFromFiles(upload, clients.asset)
+  const createFromFiles = assetFromFiles(upload, clients.asset, clock)
   return {
     ...resources,
+    appActionCall: { ...clients.appActionCall, ...appActionResults(clients.appActionCall, clock) },
+    appUpload: { ...clients.appUpload, create: needingFile(clients.appUpload.create) },
     asset: { ...clients.asset, createFromFiles, ...processing },
     assetKey: checkedAssetKeys(clients.assetKey, clock),
-    contentType: { ...clients.contentType, ...fieldDeletion(clients.contentType) },
+    contentType: { ...clients.contentType, ...fieldDeletion(clients.contentType, clock) },
     organization: withLookup(clients.organization),
     release: { ...clients.release, entry: releaseEntry, asset: { ...releaseAsset, createFromFiles, ...processing } },
     upload,

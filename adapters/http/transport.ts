@@ -1,69 +1,111 @@
-import crossFetch from 'cross-fetch'
-import { E, pipe, TE } from '../../domain/prelude.ts'
+import { E, pipe } from '../../domain/prelude.ts'
 import type { PlatformError } from '../../ports/errors.ts'
 import { toQueryString } from '../wire/query.ts'
 import { callOf, type Headers, type Transport, type WireRequest, type WireResponse } from '../wire/transport.ts'
+import { collected, isStream, sizeOf, TooManyBytes, textOf } from './bytes.ts'
 import { limits } from './limits.ts'
+import { shown } from './secrets.ts'
 
 export type Connection = {
   /** Scheme and host: `https://cdn.contentful.com`. */
   readonly baseUrl: string
-  readonly accessToken: string
+  /** Where files go; by default the same. */
+  readonly uploadUrl?: string
+  /** A function is asked for every attempt, so that a token may be renewed. */
+  readonly accessToken: string | (() => string | Promise<string>)
   /** Of what is sent and wanted: `application/vnd.contentful.delivery.v1+json`. */
   readonly mediaType: string
   readonly userAgent: string
+  /** Of every request. */
+  readonly headers?: Headers
+  /** Default: cross-fetch, which is loaded when it is first needed. */
   readonly fetch?: typeof fetch
+  /** Passed on to fetch with every request. */
+  readonly fetchOptions?: object
+  /** Bytes; by default 1 GiB each. */
+  readonly maxContentLength?: number
+  readonly maxBodyLength?: number
+  /** Whether messages show addresses with their host. */
+  readonly absoluteUrls?: boolean
 }
+
+/** Importing it takes longer than all the rest of a client. */
+const crossFetch: typeof fetch = async (input, init) => (await import('cross-fetch')).default(input, init)
 
 /** One request over the network, once. The token travels in a header only, so no message can show it. */
 export const httpTransport =
-  ({ fetch = crossFetch, ...connection }: Connection): Transport =>
+  (connection: Connection): Transport =>
   (request) =>
-    pipe(
-      TE.tryCatch(
-        () => fetch(`${connection.baseUrl}${request.path}${toQueryString(request.query)}`, toInit(connection, request)),
-        unreachable(request),
-      ),
-      TE.flatMap((response) => TE.tryCatch(() => toResponse(response), unreachable(request))),
-    )
+  async () => {
+    const { fetch = crossFetch, maxContentLength = limits.contentLength, maxBodyLength = limits.contentLength } = connection
+    try {
+      const address = `${request.path}${toQueryString(request.query)}`
+      const url = `${(request.host === 'upload' && connection.uploadUrl) || connection.baseUrl}${address}`
+      const headers = await headersOf(connection, request)
+      const body = await bodyOf(request, headers, connection.fetch !== undefined)
+      if ((sizeOf(body) ?? 0) > maxBodyLength) return E.left(tooMuch(request, maxBodyLength))
+      const response = await fetch(url, {
+        ...connection.fetchOptions,
+        method: request.method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        ...(isStream(body) ? { duplex: 'half' } : {}),
+        ...(request.signal ? { signal: request.signal } : {}),
+        // Known to the default fetch only: it stops reading there.
+        ...{ size: maxContentLength },
+      } as RequestInit)
+      const text = await textOf(response, maxContentLength)
+      return E.right(answer(response, text, { url: connection.absoluteUrls ? url : address, headers: shown(headers) }))
+    } catch (error) {
+      return E.left(isTooMuch(error) ? tooMuch(request, maxContentLength) : unreachable(request, error))
+    }
+  }
 
-const toInit = (connection: Omit<Connection, 'fetch'>, { method, headers, body, signal }: WireRequest): RequestInit => ({
-  method,
-  headers: {
-    accept: 'application/json, text/plain, */*',
-    authorization: `Bearer ${connection.accessToken}`,
-    'content-type': connection.mediaType,
-    'x-contentful-user-agent': connection.userAgent,
-    ...headers,
-  },
-  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  ...(signal ? { signal } : {}),
-})
-
-const toResponse = async (response: Response): Promise<WireResponse> => {
-  const headers: Headers = Object.fromEntries(response.headers.entries())
-  if (Number(headers['content-length'] ?? 0) > limits.contentLength) throw new Error('the answer is larger than 1 GiB')
-  const text = await response.text()
+const headersOf = async (connection: Connection, request: WireRequest): Promise<Headers> => {
+  const { accessToken, mediaType, userAgent } = connection
   return {
-    status: response.status,
-    headers,
-    body: pipe(
-      E.tryCatch((): unknown => JSON.parse(text), String),
-      E.getOrElse((): unknown => text),
-    ),
+    accept: 'application/json, text/plain, */*',
+    authorization: `Bearer ${typeof accessToken === 'function' ? await accessToken() : accessToken}`,
+    'content-type': mediaType,
+    'x-contentful-user-agent': userAgent,
+    ...connection.headers,
+    ...request.headers,
   }
 }
 
+const bodyOf = async ({ body }: WireRequest, headers: Headers, native: boolean): Promise<BodyInit | undefined> => {
+  if (body === undefined) return undefined
+  if (headers['content-type']?.includes('json')) return JSON.stringify(body)
+  return body instanceof ReadableStream && !native ? ((await collected(body)) as BodyInit) : (body as BodyInit)
+}
+
+const answer = (
+  { status, statusText, headers }: Response,
+  text: string,
+  sent: NonNullable<WireResponse['sent']>,
+): WireResponse => ({
+  status,
+  statusText,
+  headers: Object.fromEntries(headers.entries()),
+  body: pipe(
+    E.tryCatch((): unknown => JSON.parse(text), String),
+    E.getOrElse((): unknown => text),
+  ),
+  sent,
+})
+
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof TooManyBytes || (error as { readonly type?: unknown } | null)?.type === 'max-size'
+
+const tooMuch = (request: WireRequest, limit: number): PlatformError => ({ _tag: 'TooMuch', call: callOf(request), limit })
+
 /** cross-fetch puts the code on the error itself, native fetch on its cause. */
-const unreachable =
-  (request: WireRequest) =>
-  (error: unknown): PlatformError => {
-    const { message, code, cause } = error as Error & { code?: string; cause?: { code?: string; message?: string } }
-    const reason = code ?? cause?.code ?? cause?.message ?? message
-    return {
-      _tag: 'Unreachable',
-      call: callOf(request),
-      attempts: 1,
-      reason: request.signal?.aborted ? 'it took too long' : reason,
-    }
+const unreachable = (request: WireRequest, error: unknown): PlatformError => {
+  const { message, code, cause } = (error ?? {}) as Error & { code?: string; cause?: { code?: string; message?: string } }
+  return {
+    _tag: 'Unreachable',
+    call: callOf(request),
+    attempts: 1,
+    reason: request.signal?.aborted ? 'it took too long' : (code ?? cause?.code ?? cause?.message ?? message ?? String(error)),
   }
+}

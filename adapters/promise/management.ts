@@ -1,24 +1,34 @@
-import type { Platform } from '../../ports/platform/platform.ts'
+import { systemClock } from '../http/clock.ts'
+import { type ConvenientPlatform, withConveniences } from '../http/conveniences.ts'
 import { httpPlatform } from '../http/platform.ts'
 import { httpRaw } from '../http/raw.ts'
-import { httpTransport } from '../http/transport.ts'
+import { type Api, type ConnectionOptions, connect } from './connection.ts'
 import { type Defaults, type Promised, promised } from './promised.ts'
 import { type RawClient, rawClient } from './raw.ts'
 
-export type ManagementOptions = { readonly accessToken: string; readonly host?: string; readonly insecure?: boolean }
-export type ManagementClient = Promised<Platform> & { readonly raw: RawClient }
+const api: Api = {
+  sdk: 'kade-management',
+  host: 'api.contentful.com',
+  uploadHost: 'upload.contentful.com',
+  mediaType: 'application/vnd.contentful.management.v1+json',
+}
+
+export type ManagementOptions = ConnectionOptions
+export type ManagementClient = Promised<ConvenientPlatform> & { readonly raw: RawClient }
 
 /** The management API as promises, with the names and the options of the official plain client. */
 export const createClient = (
   options: ManagementOptions,
-  { defaults }: { readonly type?: 'plain'; readonly defaults?: Defaults } = {},
+  { type = 'plain', defaults }: { readonly type?: 'plain'; readonly defaults?: Defaults } = {},
 ): ManagementClient => {
-  if (!options.accessToken) throw new TypeError('Expected parameter accessToken')
-  const transport = httpTransport({
-    baseUrl: `${options.insecure ? 'http' : 'https'}://${options.host ?? 'api.contentful.com'}`,
-    accessToken: options.accessToken,
-    mediaType: 'application/vnd.contentful.management.v1+json',
-    userAgent: 'sdk kade/0.0.0;',
-  })
-  return { ...promised(httpPlatform(transport), defaults ?? {}), raw: rawClient(httpRaw(transport), defaults) }
+  if (type !== 'plain')
+    throw new TypeError(
+      `There is no client of type "${type}" here, only the plain one: client.entry.get({ spaceId, environmentId, entryId }).`,
+    )
+  const transport = connect(options, api)
+  const clock = options.clock ?? systemClock
+  return {
+    ...promised(withConveniences(httpPlatform(transport, clock), clock), defaults ?? {}),
+    raw: rawClient(httpRaw(transport), defaults),
+  }
 }

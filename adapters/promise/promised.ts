@@ -1,4 +1,5 @@
 import { E } from '../../domain/prelude.ts'
+import type { PlatformError } from '../../ports/errors.ts'
 import type { Circumstances, Outcome } from '../../ports/platform/operations.ts'
 import { toError } from './error.ts'
 import { type CoreArguments, positional } from './positional.ts'
@@ -16,10 +17,13 @@ export type Promised<T> = {
     ? Rest extends []
       ? (...args: [...Params<At>, payload?: undefined, headers?: Headers]) => Promise<Result>
       : (params: Relaxed<At>, ...rest: [...Rest, headers?: Headers]) => Promise<Result>
-    : Promised<T[Name]>
+    : T[Name] extends (at: infer At) => Items<infer A>
+      ? (...args: Params<At>) => AsyncIterable<A>
+      : Promised<T[Name]>
 }
 
-type Operation = (at: Circumstances, payload: unknown) => Outcome<unknown>
+type Items<A> = AsyncIterable<E.Either<PlatformError, A>>
+type Operation = (at: Circumstances, payload: unknown) => Outcome<unknown> | Items<unknown>
 
 export const promised = <T extends object>(operations: T, defaults: Defaults, prefix = ''): Promised<T> =>
   Object.fromEntries(
@@ -33,9 +37,10 @@ export const promised = <T extends object>(operations: T, defaults: Defaults, pr
 
 const asPromise =
   (operation: Operation, defaults: Defaults, toCore: typeof ordinary) =>
-  (params: Circumstances = {}, ...rest: ReadonlyArray<unknown>): Promise<unknown> => {
+  (params: Circumstances = {}, ...rest: ReadonlyArray<unknown>): Promise<unknown> | AsyncIterable<unknown> => {
     const [at, payload] = toCore({ ...defaults, ...params }, ...rest)
-    return run(operation(at, payload))
+    const outcome = operation(at, payload)
+    return typeof outcome === 'function' ? run(outcome) : thrown(outcome)
   }
 
 const ordinary = (params: object & Circumstances, payload?: unknown, headers?: unknown): CoreArguments => [
@@ -44,8 +49,15 @@ const ordinary = (params: object & Circumstances, payload?: unknown, headers?: u
 ]
 
 /** The edge: a failure becomes a rejection. */
-export const run = async <A>(outcome: Outcome<A>): Promise<A> => {
-  const result = await outcome()
+export const run = async <A>(outcome: Outcome<A>): Promise<A> => rightOf(await outcome())
+
+const rightOf = <A>(result: E.Either<PlatformError, A>): A => {
   if (E.isLeft(result)) throw toError(result.left)
   return result.right
 }
+
+const thrown = <A>(items: Items<A>): AsyncIterable<A> => ({
+  async *[Symbol.asyncIterator]() {
+    for await (const item of items) yield rightOf(item)
+  },
+})

@@ -5,7 +5,7 @@ import type { Codec } from './endpoint.ts'
 import { metadata } from './entry.ts'
 import { inLocales } from './locales-body.ts'
 import { anyLink, sys } from './sys.ts'
-import { act, command, del, forms, get, post, put, selecting, update, walked, when } from './verbs.ts'
+import { act, command, del, forms, get, post, put, refusing, selecting, stated, update, walked, when } from './verbs.ts'
 
 const file: Codec<AssetFile> = t.partial(
   {
@@ -47,14 +47,21 @@ export const releaseAsset = {
 export const asset = {
   get: forms(releaseAsset.get, selecting(get(one, assetRecord))),
   getMany: forms(releaseAsset.getMany, selecting(get(all, collection(assetRecord)))),
-  getManyWithCursor: walked(get(all, cursorPage(assetRecord))),
+  getManyWithCursor: refusing(
+    'releaseId',
+    'getManyWithCursor is not supported for release-scoped assets',
+    walked(get(all, cursorPage(assetRecord))),
+  ),
   getPublished: selecting(get(`${environment}/public/assets`, collection(assetRecord))),
   getPublishedWithCursor: walked(get(`${environment}/public/assets`, cursorPage(assetRecord))),
   create: forms(releaseAsset.create, post(all, draft, assetRecord)),
   createWithId: forms(releaseAsset.createWithId, put(one, draft, assetRecord)),
   update: forms(releaseAsset.update, update(one, draft, assetRecord)),
   delete: del(one),
-  publish: forms(when('locales', inLocales('add', `${one}/published`, assetRecord)), act('PUT', `${one}/published`, assetRecord)),
+  publish: forms(
+    when('locales', stated(inLocales('add', `${one}/published`, assetRecord))),
+    stated(act('PUT', `${one}/published`, assetRecord)),
+  ),
   unpublish: forms(
     when('locales', inLocales('remove', `${one}/published`, assetRecord)),
     command('DELETE', `${one}/published`, assetRecord),

@@ -1,3 +1,4 @@
+import type { Errors } from 'io-ts'
 import { E, pipe, TE } from '../../domain/prelude.ts'
 import type { PlatformError } from '../../ports/errors.ts'
 import type { Circumstances, Query } from '../../ports/platform/operations.ts'
@@ -38,6 +39,8 @@ const formFor = (operation: AnyEndpoint | Forms<AnyEndpoint>, at: Parameters): A
 export const toRequest = (endpoint: AnyEndpoint, at: Parameters, payload: unknown): E.Either<PlatformError, WireRequest> => {
   const params: Parameters = endpoint.derive?.(at, payload) ?? at
   const { query = {}, headers = {}, signal, deadline }: Circumstances = params
+  if (endpoint.refuses && !isMissing(params[endpoint.refuses.parameter]))
+    return E.left({ _tag: 'Invalid', name: 'Error', message: endpoint.refuses.message })
   const absent = missing(endpoint.path, params)
   if (absent.length > 0) return E.left({ _tag: 'Incomplete', call: `${endpoint.method} ${endpoint.path}`, missing: absent })
   return E.right({
@@ -80,9 +83,14 @@ const toResult = (endpoint: AnyEndpoint, request: WireRequest, response: WireRes
   response.status < 400
     ? pipe(
         endpoint.result.decode(response.body),
+        E.orElse((errors) => (isSelected(request, response, errors) ? E.right(response.body) : E.left(errors))),
         E.mapLeft((errors): PlatformError => ({ _tag: 'Unreadable', call: callOf(request), problems: report(errors) })),
       )
     : E.left(refusal(request, response))
+
+/** Who selects some members gets no others: what is missing then breaks no contract. */
+const isSelected = ({ query }: WireRequest, { body }: WireResponse, errors: Errors): boolean =>
+  !isMissing(query.select) && body !== undefined && errors.every(({ value }) => value === undefined)
 
 /** The one cast of this folder: TypeScript cannot follow a mapped type through `Object.fromEntries`. */
 const mapTable = <T extends Table>(table: T, f: (operation: AnyEndpoint | Forms<AnyEndpoint>) => unknown): Client<T> =>

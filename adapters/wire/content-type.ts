@@ -15,7 +15,15 @@ const items = t.intersection([
 const field: Codec<ContentTypeField> = t.intersection(
   [
     t.type({ id: t.string, name: t.string, type: oneOf(...fieldTypes) }),
-    t.partial({ ...flags, linkType: t.string, items, validations: t.readonlyArray(t.object), defaultValue: t.UnknownRecord }),
+    t.partial({
+      ...flags,
+      linkType: t.string,
+      items,
+      validations: t.readonlyArray(t.object),
+      apiName: t.string,
+      allowedResources: t.readonlyArray(t.object),
+      defaultValue: t.UnknownRecord,
+    }),
   ],
   'field',
 )

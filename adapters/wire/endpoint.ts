@@ -26,6 +26,8 @@ export type Endpoint<Needs extends string, Payload, Result> = {
   readonly selects: boolean
   /** Among several forms, this one wants this parameter too. */
   readonly when?: string
+  /** A parameter that this operation has no meaning for, and the sentence that says so. */
+  readonly refuses?: { readonly parameter: string; readonly message: string }
   /** Parameters that follow from others, or from the payload. */
   readonly derive?: (at: Parameters, payload: Payload) => Parameters
   /** The body, where it is not the payload. */

@@ -14,6 +14,7 @@ import {
   patch,
   post,
   put,
+  refusing,
   selecting,
   update,
   walked,
@@ -42,7 +43,10 @@ export const jsonPatch: Codec<ReadonlyArray<PatchOperation>> = t.readonlyArray(
 const references: Codec<References> = t.intersection(
   [
     t.type({ items: t.readonlyArray(entryRecord) }),
-    t.partial({ includes: t.partial({ Entry: t.readonlyArray(entryRecord), Asset: t.readonlyArray(t.type({ sys })) }) }),
+    t.partial({
+      includes: t.partial({ Entry: t.readonlyArray(entryRecord), Asset: t.readonlyArray(t.type({ sys })) }),
+      errors: t.readonlyArray(t.object),
+    }),
   ],
   'references',
 )
@@ -66,7 +70,11 @@ export const releaseEntry = {
 export const entry = {
   get: forms(releaseEntry.get, selecting(get(one, entryRecord))),
   getMany: forms(releaseEntry.getMany, selecting(get(all, collection(entryRecord)))),
-  getManyWithCursor: walked(get(all, cursorPage(entryRecord))),
+  getManyWithCursor: refusing(
+    'releaseId',
+    'getManyWithCursor is not supported for release-scoped entries',
+    walked(get(all, cursorPage(entryRecord))),
+  ),
   getPublished: selecting(get(`${environment}/public/entries`, collection(entryRecord))),
   getPublishedWithCursor: walked(get(`${environment}/public/entries`, cursorPage(entryRecord))),
   create: forms(releaseEntry.create, withHeaders(post(all, draft, entryRecord), typed)),

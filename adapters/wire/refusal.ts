@@ -19,15 +19,25 @@ export const refusal = (request: WireRequest, { status, statusText, body, sent, 
     call: callOf(request),
     status,
     name: id !== undefined && id !== 'Unknown' ? id : statusText ? `${status} ${statusText}` : `HTTP ${status}`,
-    message: textOf(said.message) ?? 'It gave no reason.',
+    message: textOf(said.message) ?? '',
     ...(statusText === undefined ? {} : { statusText }),
     ...(said.details === undefined || said.details === null ? {} : { details: said.details }),
     ...(requestId === undefined ? {} : { requestId }),
     ...(attempts === undefined ? {} : { attempts }),
     ...(sent
-      ? { request: { ...sent, method: request.method, ...(request.body === undefined ? {} : { payloadData: request.body }) } }
+      ? {
+          request: {
+            ...sent,
+            method: request.method,
+            ...(request.body === undefined ? {} : { payloadData: shownBody(request.body) }),
+          },
+        }
       : {}),
   }
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** As it was sent; bytes are not for reading. */
+const shownBody = (body: unknown): string =>
+  typeof body === 'string' ? body : ArrayBuffer.isView(body) || body instanceof ArrayBuffer ? 'bytes' : JSON.stringify(body)

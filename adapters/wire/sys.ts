@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { Link, OpenEntity, Sys } from '../../domain/platform/sys.ts'
+import type { SingletonSys } from '../../ports/platform/app.ts'
 import type { Codec } from './endpoint.ts'
 
 export const link = <Type extends string>(linkType: Type): Codec<Link<Type>> =>
@@ -7,25 +8,27 @@ export const link = <Type extends string>(linkType: Type): Codec<Link<Type>> =>
 
 export const anyLink: Codec<Link> = t.type({ sys: t.type({ type: t.literal('Link'), linkType: t.string, id: t.string }) }, 'link')
 
-export const sys: Codec<Sys> = t.intersection(
-  [
-    t.type({ id: t.string, type: t.string }),
-    t.partial({
-      version: t.number,
-      publishedVersion: t.number,
-      archivedVersion: t.number,
-      createdAt: t.string,
-      updatedAt: t.string,
-      publishedAt: t.string,
-      firstPublishedAt: t.string,
-      contentType: link('ContentType'),
-      space: link('Space'),
-      environment: link('Environment'),
-      organization: link('Organization'),
-      team: link('Team'),
-      parentEntity: anyLink,
-    }),
-  ],
+const known = t.partial({
+  version: t.number,
+  publishedVersion: t.number,
+  archivedVersion: t.number,
+  createdAt: t.string,
+  updatedAt: t.string,
+  publishedAt: t.string,
+  firstPublishedAt: t.string,
+  contentType: link('ContentType'),
+  space: link('Space'),
+  environment: link('Environment'),
+  organization: link('Organization'),
+  team: link('Team'),
+  parentEntity: anyLink,
+})
+
+export const sys: Codec<Sys> = t.intersection([t.type({ id: t.string, type: t.string }), known], 'sys')
+
+/** Of records of which there is one. */
+export const singletonSys: Codec<SingletonSys> = t.intersection(
+  [t.type({ type: t.string }), t.partial({ id: t.string }), known],
   'sys',
 )
 

@@ -1,4 +1,30 @@
+import {
+  agent,
+  agentRun,
+  aiAction,
+  aiActionInvocation,
+  automationDefinition,
+  automationExecution,
+  contentSemanticsIndex,
+  semanticDuplicates,
+  semanticRecommendations,
+  semanticReferenceSuggestions,
+  semanticSearch,
+  semanticSettings,
+} from './ai.ts'
 import { apiKey, previewApiKey } from './api-key.ts'
+import { appAction, appBundle, appDefinition, appInstallation } from './app.ts'
+import {
+  appAccessToken,
+  appActionCall,
+  appDetails,
+  appEventSubscription,
+  appKey,
+  appSignedRequest,
+  appSigningSecret,
+  appUpload,
+  resourceProvider,
+} from './app-parts.ts'
 import { asset, releaseAsset } from './asset.ts'
 import { assetKey } from './asset-key.ts'
 import { bulkAction } from './bulk-action.ts'
@@ -9,17 +35,33 @@ import { entry, releaseEntry } from './entry.ts'
 import { environment } from './environment.ts'
 import { environmentAlias } from './environment-alias.ts'
 import { environmentTemplate, environmentTemplateInstallation } from './environment-template.ts'
+import {
+  component,
+  componentType,
+  dataAssembly,
+  designToken,
+  experience,
+  experienceFragment,
+  experienceFragmentVariant,
+  experienceTemplate,
+  experienceVariant,
+  fragment,
+  template,
+} from './experience.ts'
 import { extension } from './extension.ts'
+import { functionLog, functions } from './function.ts'
 import { locale } from './locale.ts'
 import { organization, organizationInvitation, organizationMembership } from './organization.ts'
 import { release } from './release.ts'
 import { releaseAction } from './release-action.ts'
+import { resource, resourceType } from './resource.ts'
 import { role } from './role.ts'
 import { scheduledActions } from './scheduled-action.ts'
 import { snapshot } from './snapshot.ts'
 import { space } from './space.ts'
 import { spaceMember, spaceMembership } from './space-member.ts'
 import { tag } from './tag.ts'
+import { concept, conceptScheme } from './taxonomy.ts'
 import { team, teamSpaceMembership } from './team.ts'
 import { teamMembership } from './team-membership.ts'
 import { uiConfig, userUIConfig } from './ui-config.ts'
@@ -78,4 +120,46 @@ export const tables = {
   accessToken,
   oauthApplication,
   usage,
+  appDefinition,
+  appInstallation,
+  appAction,
+  appBundle,
+  appActionCall,
+  appUpload,
+  appDetails,
+  appSigningSecret,
+  appEventSubscription,
+  resourceProvider,
+  appKey,
+  appSignedRequest,
+  appAccessToken,
+  function: functions,
+  functionLog,
+  resource,
+  resourceType,
+  concept,
+  conceptScheme,
+  component,
+  componentType,
+  fragment,
+  template,
+  experienceFragment,
+  experienceTemplate,
+  experienceFragmentVariant,
+  experienceVariant,
+  experience,
+  dataAssembly,
+  designToken,
+  aiAction,
+  aiActionInvocation,
+  agent,
+  agentRun,
+  automationDefinition,
+  automationExecution,
+  semanticDuplicates,
+  semanticRecommendations,
+  semanticReferenceSuggestions,
+  semanticSearch,
+  semanticSettings,
+  contentSemanticsIndex,
 }

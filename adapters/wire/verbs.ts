@@ -37,6 +37,9 @@ export const update = <P extends string, B, R>(path: P, content: Codec<B>, resul
 export const act = <P extends string, R>(method: 'PUT' | 'DELETE', path: P, result: Codec<R>): Endpoint<P, Versioned, R> =>
   endpoint({ method, path, payload: versioned, result, version: 'known', body: noBody })
 
+/** An action that always says a version: 0 when it is unknown. */
+export const stated = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({ ...base, version: 'sent' })
+
 /** The same for what has no versions, or whose version is a parameter. */
 export const command = <P extends string, R>(
   method: 'POST' | 'PUT' | 'DELETE',
@@ -66,6 +69,12 @@ export const withQuery = <N extends string, B, R, const Q extends Templates>(
   base: Endpoint<N, B, R>,
   query: Q,
 ): Endpoint<N | Q[keyof Q], B, R> => ({ ...(base as Endpoint<never, B, R>), query: { ...base.query, ...query } })
+
+/** The same constant headers for a whole table. */
+export const headed = <T extends { readonly [name: string]: AnyEndpoint }>(table: T, headers: Templates): T =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, each]) => [name, { ...each, headers: { ...each.headers, ...headers } }]),
+  ) as T
 
 /** The version is a parameter of the call. */
 export const withVersion = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N | '{version}', B, R> =>
@@ -97,6 +106,16 @@ export const without = <N extends string, B, R>(base: Endpoint<N, B, R>, ...omit
 export const when = <N extends string, B, R>(parameter: string, base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({
   ...base,
   when: parameter,
+})
+
+/** Ignoring this parameter would give something else than was asked for. */
+export const refusing = <N extends string, B, R>(
+  parameter: string,
+  message: string,
+  base: Endpoint<N, B, R>,
+): Endpoint<N, B, R> => ({
+  ...base,
+  refuses: { parameter, message },
 })
 
 export const forms = <Each extends ReadonlyArray<AnyEndpoint>>(...each: Each): Forms<Each[number]> => ({ forms: each })

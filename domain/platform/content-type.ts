@@ -50,6 +50,10 @@ export type ContentTypeField = {
   readonly linkType?: string
   readonly items?: FieldItems
   readonly validations?: ReadonlyArray<object>
+  /** The id of the field in code, where it is another one than `id`. */
+  readonly apiName?: string
+  /** What a ResourceLink may point to. */
+  readonly allowedResources?: ReadonlyArray<object>
   readonly defaultValue?: { readonly [locale: string]: unknown }
 }
 

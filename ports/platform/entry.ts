@@ -44,6 +44,8 @@ export type Entries = {
 export type References = {
   readonly items: ReadonlyArray<Entry>
   readonly includes?: { readonly Entry?: ReadonlyArray<Entry>; readonly Asset?: ReadonlyArray<Entity> }
+  /** What is referred to, and is not there. */
+  readonly errors?: ReadonlyArray<object>
 }
 
 /** Entries as they are in a release. */

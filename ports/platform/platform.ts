@@ -1,4 +1,31 @@
+import type {
+  AgentRuns,
+  Agents,
+  AiActionInvocations,
+  AiActions,
+  AutomationDefinitions,
+  AutomationExecutions,
+  ContentSemanticsIndices,
+  Semantic,
+  SemanticSettings,
+} from './ai.ts'
 import type { ApiKeys, PreviewApiKeys } from './api-key.ts'
+import type {
+  AppAccessTokens,
+  AppActionCalls,
+  AppActionResults,
+  AppActions,
+  AppBundles,
+  AppDefinitions,
+  AppDetails,
+  AppEventSubscriptions,
+  AppInstallations,
+  AppKeys,
+  AppSignedRequests,
+  AppSigningSecrets,
+  AppUploads,
+  ResourceProviders,
+} from './app.ts'
 import type { AssetFiles, Assets, ReleaseAssets } from './asset.ts'
 import type { AssetKeys } from './asset-key.ts'
 import type { BulkActions } from './bulk-action.ts'
@@ -9,17 +36,33 @@ import type { Entries, ReleaseEntries } from './entry.ts'
 import type { Environments } from './environment.ts'
 import type { EnvironmentAliases } from './environment-alias.ts'
 import type { EnvironmentTemplateInstallations, EnvironmentTemplates } from './environment-template.ts'
+import type {
+  Components,
+  ComponentTypes,
+  DataAssemblies,
+  DesignTokens,
+  ExperienceFragments,
+  ExperienceFragmentVariants,
+  Experiences,
+  ExperienceTemplates,
+  ExperienceVariants,
+  Fragments,
+  Templates,
+} from './experience.ts'
 import type { Extensions } from './extension.ts'
+import type { FunctionLogs, Functions } from './function.ts'
 import type { Locales } from './locale.ts'
 import type { OrganizationInvitations, OrganizationMemberships, Organizations } from './organization.ts'
 import type { Releases } from './release.ts'
 import type { ReleaseActions } from './release-action.ts'
+import type { Resources, ResourceTypes } from './resource.ts'
 import type { Roles } from './role.ts'
 import type { ScheduledActions } from './scheduled-action.ts'
 import type { Snapshots } from './snapshot.ts'
 import type { Spaces } from './space.ts'
 import type { SpaceMembers, SpaceMemberships } from './space-member.ts'
 import type { Tags } from './tag.ts'
+import type { ConceptSchemes, Concepts } from './taxonomy.ts'
 import type { TeamSpaceMemberships, Teams } from './team.ts'
 import type { TeamMemberships } from './team-membership.ts'
 import type { UIConfigs } from './ui-config.ts'
@@ -79,4 +122,46 @@ export type Platform = {
   readonly accessToken: AccessTokens
   readonly oauthApplication: OAuthApplications
   readonly usage: Usages
+  readonly appDefinition: AppDefinitions
+  readonly appInstallation: AppInstallations
+  readonly appAction: AppActions
+  readonly appBundle: AppBundles
+  readonly appActionCall: AppActionCalls & AppActionResults
+  readonly appUpload: AppUploads
+  readonly appDetails: AppDetails
+  readonly appSigningSecret: AppSigningSecrets
+  readonly appEventSubscription: AppEventSubscriptions
+  readonly resourceProvider: ResourceProviders
+  readonly appKey: AppKeys
+  readonly appSignedRequest: AppSignedRequests
+  readonly appAccessToken: AppAccessTokens
+  readonly function: Functions
+  readonly functionLog: FunctionLogs
+  readonly resource: Resources
+  readonly resourceType: ResourceTypes
+  readonly concept: Concepts
+  readonly conceptScheme: ConceptSchemes
+  readonly component: Components
+  readonly componentType: ComponentTypes
+  readonly fragment: Fragments
+  readonly template: Templates
+  readonly experienceFragment: ExperienceFragments
+  readonly experienceTemplate: ExperienceTemplates
+  readonly experienceFragmentVariant: ExperienceFragmentVariants
+  readonly experienceVariant: ExperienceVariants
+  readonly experience: Experiences
+  readonly dataAssembly: DataAssemblies
+  readonly designToken: DesignTokens
+  readonly aiAction: AiActions
+  readonly aiActionInvocation: AiActionInvocations
+  readonly agent: Agents
+  readonly agentRun: AgentRuns
+  readonly automationDefinition: AutomationDefinitions
+  readonly automationExecution: AutomationExecutions
+  readonly semanticDuplicates: Semantic
+  readonly semanticRecommendations: Semantic
+  readonly semanticReferenceSuggestions: Semantic
+  readonly semanticSearch: Semantic
+  readonly semanticSettings: SemanticSettings
+  readonly contentSemanticsIndex: ContentSemanticsIndices
 }

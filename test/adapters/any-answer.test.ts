@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { toClient } from '../../adapters/wire/client.ts'
+import type { Table } from '../../adapters/wire/endpoint.ts'
 import { tables } from '../../adapters/wire/tables.ts'
 import type { Transport } from '../../adapters/wire/transport.ts'
 import { E, TE } from '../../domain/prelude.ts'
@@ -8,15 +9,16 @@ import { calls } from '../parity/calls/all.ts'
 
 type Operation = (at: object, payload: unknown) => () => Promise<E.Either<{ readonly _tag: string }, unknown>>
 
-/** Parameters for any path. */
-const at = new Proxy<object>(
-  {},
-  {
-    get: (_, name) => (typeof name === 'string' && !['headers', 'query', 'signal', 'deadline'].includes(name) ? 'x' : undefined),
-  },
+/** Every parameter that some path names. */
+const at = Object.fromEntries(
+  Object.values<Table>(tables)
+    .flatMap((table) => Object.values(table))
+    .flatMap((operation) => ('forms' in operation ? operation.forms : [operation]))
+    .flatMap(({ path }) => [...path.matchAll(/\{(\w+)/g)].map(([, name]) => [name, 'x'])),
 )
 
-const tags = ['Refused', 'Unreadable']
+/** `Invalid` is for operations that refuse one of the parameters: here they are given all of them. */
+const tags = ['Refused', 'Unreadable', 'Invalid']
 const tableOperations = Object.entries(tables).flatMap(([namespace, table]) =>
   Object.keys(table).map((name) => [namespace, name] as const),
 )

@@ -33,7 +33,10 @@ export const assets: Calls = {
     { params: { ...inEnvironment, query: { mimetype_group: 'image', select: 'fields.file' } }, answers: [list(asset)] },
     { params: inRelease, answers: [list(asset)] },
   ],
-  'asset.getManyWithCursor': [{ params: { ...inEnvironment, query: { limit: 1 } }, answers: [page(asset)] }],
+  'asset.getManyWithCursor': [
+    { params: { ...inEnvironment, query: { limit: 1 } }, answers: [page(asset)] },
+    { params: inRelease, answers: [page(asset)] },
+  ],
   'asset.getPublished': [{ params: { ...inEnvironment, query: { select: 'sys' } }, answers: [list(asset)] }],
   'asset.getPublishedWithCursor': [
     {
@@ -56,6 +59,7 @@ export const assets: Calls = {
   'asset.createFromFiles': [
     { params: inEnvironment, payload: fromFiles, answers: [upload, unprocessed] },
     { params: inRelease, payload: fromFiles, answers: [upload, unprocessed] },
+    { params: { ...inEnvironment, uploadTimeout: 60_000 }, payload: fromFiles, answers: [upload, unprocessed] },
   ],
   'asset.update': [
     { params: one, payload: asset, answers: [asset] },
@@ -64,6 +68,8 @@ export const assets: Calls = {
   'asset.delete': [{ params: one, answers: [noContent] }],
   'asset.publish': [
     { params: one, payload: asset, answers: [asset] },
+    { params: one, payload: { ...asset, sys: {} }, answers: [asset] },
+    { params: { ...one, locales: ['nl-BE'] }, payload: { sys: {} }, answers: [asset] },
     { params: { ...one, locales: ['nl-BE'] }, payload: asset, answers: [asset] },
   ],
   'asset.unpublish': [
@@ -102,7 +108,17 @@ export const assets: Calls = {
   'uploadCredential.create': [
     {
       params: inEnvironment,
-      answers: [{ sys: environmentSys('UploadCredential', 'uc'), uploadCredentials: { policy: 'p', signature: 's' } }],
+      answers: [
+        {
+          sys: { type: 'UploadCredential', space: link('Space', 'sp'), environment: link('Environment', 'env') },
+          uploadCredentials: {
+            policy: 'p',
+            signature: 's',
+            expiresAt: '2026-01-03T03:04:05.000Z',
+            createdAt: '2026-01-02T03:04:05.000Z',
+          },
+        },
+      ],
     },
   ],
 }

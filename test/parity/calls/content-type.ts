@@ -18,6 +18,13 @@ const draft = {
       omitted: false,
     },
     { id: 'tags', name: 'Tags', type: 'Array', items: { type: 'Symbol', validations: [] } },
+    {
+      id: 'related',
+      apiName: 'relatedOnes',
+      name: 'Related',
+      type: 'ResourceLink',
+      allowedResources: [{ type: 'Contentful:Entry', source: 'crn:contentful:::content:spaces/x', contentTypes: ['article'] }],
+    },
     { id: 'author', name: 'Author', type: 'Link', linkType: 'Entry', defaultValue: { 'nl-BE': null } },
   ],
 }
@@ -37,12 +44,13 @@ const editor = {
 export const contentType: Calls = {
   'contentType.get': [
     { params: one, answers: [article] },
-    { params: { ...one, query: { select: 'name' } }, answers: [article] },
+    { params: { ...one, query: { select: 'name' } }, answers: [{ sys, name: 'Article' }] },
+    { params: { ...one, query: { select: 'sys.id,name' } }, answers: [article] },
   ],
   'contentType.getMany': [
     {
       params: { ...inEnvironment, query: { 'sys.id[in]': ['a', 'b'], order: 'name', select: 'name' } },
-      answers: [list(article)],
+      answers: [list({ sys, name: 'Article' })],
     },
   ],
   'contentType.getManyWithCursor': [

@@ -50,7 +50,10 @@ export const entries: Calls = {
     },
     { params: { ...inRelease, query: { limit: 1 } }, answers: [list(entry)] },
   ],
-  'entry.getManyWithCursor': [{ params: { ...inEnvironment, query: { limit: 2, pageNext: 'token' } }, answers: [page(entry)] }],
+  'entry.getManyWithCursor': [
+    { params: { ...inEnvironment, query: { limit: 2, pageNext: 'token' } }, answers: [page(entry)] },
+    { params: inRelease, answers: [page(entry)] },
+  ],
   'entry.getPublished': [{ params: { ...inEnvironment, query: { select: 'fields.title' } }, answers: [list(entry)] }],
   'entry.getPublishedWithCursor': [
     {
@@ -85,6 +88,7 @@ export const entries: Calls = {
     { params: one, payload: entry, answers: [entry] },
     { params: { ...one, locales: ['nl-BE', 'en-US'] }, payload: entry, answers: [entry] },
     { params: { ...one, locales: [] }, payload: entry, answers: [entry] },
+    { params: one, payload: { sys: {} }, answers: [entry] },
   ],
   'entry.unpublish': [
     { params: one, answers: [entry] },
@@ -96,6 +100,15 @@ export const entries: Calls = {
   'entry.references': [
     { params: one, answers: [references] },
     { params: { ...one, include: 5, maxDepth: 3 }, answers: [references] },
+    {
+      params: one,
+      answers: [
+        {
+          ...references,
+          errors: [{ sys: { type: 'error', id: 'notResolvable' }, details: { type: 'Link', linkType: 'Asset', id: 'a1' } }],
+        },
+      ],
+    },
   ],
   'release.entry.get': [{ params: { ...released, query: { select: 'fields.title' } }, answers: [entry] }],
   'release.entry.getMany': [{ params: { ...inRelease, query: { select: 'fields.title' } }, answers: [list(entry)] }],

@@ -1,0 +1,51 @@
+import { E } from '../../domain/prelude.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Transport } from '../wire/transport.ts'
+import { pause } from './pause.ts'
+import { resetOf } from './retry.ts'
+
+/** Requests a second: a number from 1 to 30, `auto` for what the platform allows, or a share of it: `50%`. */
+export type Throttle = number | 'auto' | `${number}%`
+
+/** What all clients of one token share: the platform counts them together. */
+type Bucket = {
+  /** Milliseconds since 1970 of the next free place. */
+  next: number
+  /** Requests a second that the platform allows, once it has said so. */
+  allowed?: number
+}
+export type Buckets = Map<string, Bucket>
+const shared: Buckets = new Map()
+
+/** What the platform allows at least. */
+const usual = 7
+
+/** Spaces requests out, and holds all of them back after one was refused for coming too soon. */
+export const withRate =
+  (clock: Clock, key: string, throttle: Throttle = 0, buckets: Buckets = shared) =>
+  (transport: Transport): Transport =>
+  (request) =>
+  async () => {
+    const bucket = buckets.get(key) ?? { next: 0 }
+    buckets.set(key, bucket)
+    const perSecond = rateOf(throttle, bucket.allowed)
+    const now = clock.now()
+    const turn = Math.max(now, bucket.next)
+    if (perSecond > 0) bucket.next = turn + 1000 / perSecond
+    if (turn > now) await pause(clock, turn - now, request.signal)
+    const answer = await transport(request)()
+    if (E.isRight(answer)) {
+      const limit = Number(answer.right.headers['x-contentful-ratelimit-second-limit'])
+      if (limit > 0) bucket.allowed = limit
+      const reset = resetOf(answer.right)
+      if (reset !== undefined) bucket.next = Math.max(bucket.next, clock.now() + reset * 1000)
+    }
+    return answer
+  }
+
+/** 0: no limit. */
+export const rateOf = (throttle: Throttle, allowed: number = usual): number => {
+  if (typeof throttle === 'number') return throttle > 0 ? Math.min(30, Math.max(1, throttle)) : 0
+  const share = throttle === 'auto' ? 100 : Number.parseFloat(throttle)
+  return share > 0 ? Math.max(1, Math.round((allowed * Math.min(share, 100)) / 100)) : 0
+}
