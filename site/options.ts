@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { variables } from '../adapters/environment/variables.ts'
 import { E } from '../domain/prelude.ts'
 import type { UsageError } from '../ports/errors.ts'
 
@@ -29,23 +30,23 @@ export const options = {
     value: 'url',
     help: 'where it will be published; else it asks not to be indexed',
   },
-  spaceId: { flag: 'space-id', environment: ['CONTENTFUL_SPACE_ID'], value: 'id', help: 'take the content from this space' },
+  spaceId: { flag: 'space-id', environment: variables.spaceId, value: 'id', help: 'take the content from this space' },
   accessToken: {
-    environment: ['CONTENTFUL_ACCESS_TOKEN', 'CONTENTFUL_DELIVERY_TOKEN', 'CONTENTFUL_DELIVERY_ACCESS_TOKEN'],
+    environment: variables.deliveryToken,
     value: 'token',
     help: 'the delivery token of the space',
     secret: true,
   },
   environmentId: {
     flag: 'environment-id',
-    environment: ['CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_ENVIRONMENT_ID'],
+    environment: variables.environmentId,
     standard: 'master',
     value: 'id',
     help: 'the environment of the space',
   },
   host: {
     flag: 'host',
-    environment: ['CONTENTFUL_HOST'],
+    environment: variables.host,
     standard: 'cdn.contentful.com',
     value: 'host',
     help: 'the delivery API; http on this machine, else https',
@@ -105,10 +106,10 @@ const choose = (
   flags: { readonly [flag: string]: unknown },
   environment: Environment,
 ): ReadonlyArray<[string, Chosen]> => {
-  const { flag, environment: variables, standard }: Option = options[name]
+  const { flag, environment: names, standard }: Option = options[name]
   const given = flag === undefined ? undefined : flags[flag]
   if (typeof given === 'string') return [[name, { value: given, from: `--${flag}` }]]
-  const variable = variables.find((candidate) => environment[candidate]?.trim())
+  const variable = names.find((candidate) => environment[candidate]?.trim())
   if (variable !== undefined) return [[name, { value: environment[variable]?.trim() ?? '', from: variable }]]
   return standard === undefined ? [] : [[name, { value: standard, from: 'default' }]]
 }

@@ -12,7 +12,7 @@ import { type Change, modify, type Tries } from './modify.ts'
 import { type Waiting, waiting } from './waiting.ts'
 
 /** `getMany` is iterated by `iterate`, `getManyForSpace` by `iterateForSpace`. */
-type IterationOf<Name> = Name extends `getMany${infer Rest}` | `query${infer Rest}`
+type IterationOf<Name> = Name extends `getMany${infer Rest}` | `getAll${infer Rest}` | `query${infer Rest}`
   ? `iterate${Rest}`
   : Name extends `getPublished${infer Rest}`
     ? `iteratePublished${Rest}`
@@ -65,7 +65,7 @@ const additions = (namespace: object, clock: Clock, path: ReadonlyArray<string> 
   )
 
 const iterationOf = (name: string): string | undefined => {
-  const [, verb, rest] = /^(getMany|query|getPublished)(.*)$/.exec(name) ?? []
+  const [, verb, rest] = /^(getMany|getAll|query|getPublished)(.*)$/.exec(name) ?? []
   return verb && (verb === 'getPublished' ? `iteratePublished${rest}` : `iterate${rest}`)
 }
 

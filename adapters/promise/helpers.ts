@@ -2,6 +2,7 @@ import { publicationState } from '../../domain/platform/publication.ts'
 import type { Entity } from '../../domain/platform/sys.ts'
 
 export { editorInterfaceDefaults } from '../../domain/platform/editor-defaults.ts'
+export { type ImageOptions, imageUrl, srcset } from './image.ts'
 export { asIterator, fetchAll } from './iterate.ts'
 
 /** As in the official client: an archived record that was never published is a draft, too. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { collection } from './codecs.ts'
+import { collection, tokenPage } from './codecs.ts'
 import { openDraft, openEntity } from './sys.ts'
 import { command, crud, del, get, headed, post, unqueried, withQuery, withVersion } from './verbs.ts'
 
@@ -36,13 +36,17 @@ export const agentRun = headed(
 )
 
 const definitions = crud(`${environment}/automation_definitions`, 'automationDefinitionId', openDraft, openEntity)
-export const automationDefinition = { ...definitions, delete: withVersion(definitions.delete) }
+export const automationDefinition = {
+  ...definitions,
+  getMany: get(`${environment}/automation_definitions`, tokenPage(openEntity)),
+  delete: withVersion(definitions.delete),
+}
 export const automationExecution = {
   get: get(`${environment}/automation_executions/{automationExecutionId}`, openEntity),
-  getMany: get(`${environment}/automation_executions`, collection(openEntity)),
+  getMany: get(`${environment}/automation_executions`, tokenPage(openEntity)),
   getForAutomationDefinition: get(
     `${environment}/automation_definitions/{automationDefinitionId}/automation_executions`,
-    collection(openEntity),
+    tokenPage(openEntity),
   ),
 }
 
@@ -57,12 +61,14 @@ export const semanticSearch = asking('search')
 const organization = '/organizations/{organizationId}/semantic'
 const indices = `${organization}/search-index` as const
 const status = { status: '{status?}' } as const
+/** Always all of them, uncounted. */
+const whole = t.type({ items: t.readonlyArray(openEntity) }, 'semantics indices')
 
 export const semanticSettings = { get: get(`${organization}/settings`, t.unknown) }
 export const contentSemanticsIndex = {
   get: get(`${indices}/{indexId}`, openEntity),
-  getMany: withQuery(get(indices, collection(openEntity)), status),
-  getManyForEnvironment: withQuery(get(`${environment}/semantic/search-index`, collection(openEntity)), status),
+  getMany: withQuery(get(indices, whole), status),
+  getManyForEnvironment: withQuery(get(`${environment}/semantic/search-index`, whole), status),
   create: post(indices, openDraft, openEntity),
   delete: del(`${indices}/{indexId}`),
 }

@@ -7,7 +7,7 @@ import type {
   AppSignedRequest,
   SignedRequestDraft,
 } from '../../ports/platform/app.ts'
-import { collection, nothing } from './codecs.ts'
+import { collection, nothing, nullable } from './codecs.ts'
 import type { Codec } from './endpoint.ts'
 import { openDraft, openEntity, singletonSys, sys } from './sys.ts'
 import { sendBytes } from './upload.ts'
@@ -25,9 +25,9 @@ const call: Codec<AppActionCall> = t.type(
 const response: Codec<AppActionCallResponse> = t.partial(
   {
     sys: t.unknown,
-    statusCode: t.number,
+    statusCode: nullable(t.number),
     request: t.unknown,
-    response: t.partial({ statusCode: t.number, body: t.unknown }),
+    response: nullable(t.partial({ statusCode: nullable(t.number), body: t.unknown })),
   },
   'response of an app action',
 )

@@ -72,6 +72,15 @@ const token = (name: keyof Neighbours, parameter: string, pages: Neighbours): Ne
   return found ? { [name]: found } : {}
 }
 
+/** Looks first whether all is well, which is quick; only what is not is read again to say why, or to fill in what is missing. */
+export const quickly = <A>(codec: Codec<A>): Codec<A> =>
+  new t.Type(
+    codec.name,
+    codec.is,
+    (value, context) => (codec.is(value) ? t.success(value) : codec.validate(value, context)),
+    codec.encode,
+  )
+
 /** Reads as `codec` does, then makes something of it. */
 export const changed = <A>(codec: Codec<A>, change: (read: A) => A): Codec<A> =>
   new t.Type(

@@ -4,9 +4,9 @@ const placeholder = /\{(\w+)(\?|=([^}]*))?\}/g
 export const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** `/spaces/{spaceId}` and `{ spaceId: 'a b' }` give `/spaces/a%20b`. */
+/** `/spaces/{spaceId}` and `{ spaceId: 'a b' }` give `/spaces/a%20b`. A colon may stand in a path; types of resources have one. */
 export const fill = (path: string, params: Parameters): string =>
-  path.replace(placeholder, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  path.replace(placeholder, (_, name: string) => encodeURIComponent(String(params[name] ?? '')).replaceAll('%3A', ':'))
 
 /** The names in a template that must be given, and are not. */
 export const missing = (template: string, params: Parameters): ReadonlyArray<string> =>

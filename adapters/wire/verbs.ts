@@ -1,7 +1,9 @@
 import * as t from 'io-ts'
-import type { Versioned } from '../../ports/platform/operations.ts'
+import { selectIds } from '../../domain/platform/select.ts'
+import type { Query, Versioned } from '../../ports/platform/operations.ts'
 import { collection, nothing } from './codecs.ts'
 import type { AnyEndpoint, Codec, Endpoint, Forms, Templates } from './endpoint.ts'
+import { joinLists } from './query.ts'
 
 const endpoint = <N extends string, B, R>(
   given: Pick<Endpoint<N, B, R>, 'method' | 'path' | 'payload' | 'result'> & Partial<Endpoint<N, B, R>>,
@@ -92,6 +94,20 @@ export const walked = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoin
 export const unqueried = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({
   ...base,
   derive: ({ query: _, ...at }) => at,
+})
+
+/** The delivery API reads lists with commas, and always gives `sys.id` and `sys.type`. */
+export const delivered = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({
+  ...base,
+  derive: ({ query = {}, ...at }) => ({ ...at, query: withIds(joinLists(query)) }),
+})
+
+const withIds = (query: Query): Query => (query.select ? { ...query, select: selectIds(query.select) as string } : query)
+
+/** The same for lists that it reads with numbers. */
+export const identified = <N extends string, B, R>(base: Endpoint<N, B, R>): Endpoint<N, B, R> => ({
+  ...base,
+  derive: ({ query = {}, ...at }) => ({ ...at, query: withIds(query) }),
 })
 
 /** Files go to a host of their own. */

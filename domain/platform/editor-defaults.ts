@@ -57,7 +57,7 @@ const widgets: { readonly [type: string]: readonly [widgetId: string, settings?:
   'Array of Symbol': ['tagEditor'],
   'Array of ResourceLink': ['resourceLinksEditor'],
   'Array of Link to Entry': ['entryLinksEditor', { bulkEditing: false, ...linking }],
-  'Array of Link to Asset': ['assetLinksEditor', { bulkEditing: false, ...linking }],
+  'Array of Link to Asset': ['assetLinksEditor', linking],
 }
 
 const typeName = ({ type, linkType, items }: FieldType): string =>

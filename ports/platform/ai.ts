@@ -1,5 +1,5 @@
 import type { OpenEntity } from '../../domain/platform/sys.ts'
-import type { Ask, At, Collection, Crud, Outcome, Send } from './operations.ts'
+import type { Ask, At, Collection, Crud, CursorPage, Outcome, Send } from './operations.ts'
 
 type Environment = 'spaceId' | 'environmentId'
 type Open = { readonly [name: string]: unknown }
@@ -21,23 +21,25 @@ export type AgentRuns = {
   readonly resumeRun: Send<Environment | 'runId', Open, unknown>
 }
 
-export type AutomationDefinitions = Omit<Crud<Environment, 'automationDefinitionId', Open, OpenEntity>, 'delete'> & {
+export type AutomationDefinitions = Omit<Crud<Environment, 'automationDefinitionId', Open, OpenEntity>, 'delete' | 'getMany'> & {
+  readonly getMany: Ask<Environment, CursorPage<OpenEntity>>
   readonly delete: Ask<Environment | 'automationDefinitionId' | 'version', undefined>
 }
 export type AutomationExecutions = {
   readonly get: Ask<Environment | 'automationExecutionId', OpenEntity>
-  readonly getMany: Ask<Environment, Collection<OpenEntity>>
-  readonly getForAutomationDefinition: Ask<Environment | 'automationDefinitionId', Collection<OpenEntity>>
+  readonly getMany: Ask<Environment, CursorPage<OpenEntity>>
+  readonly getForAutomationDefinition: Ask<Environment | 'automationDefinitionId', CursorPage<OpenEntity>>
 }
 
 /** Questions to the semantic index. */
 export type Semantic = { readonly get: Send<Environment, Open, unknown> }
 export type SemanticSettings = { readonly get: Ask<'organizationId', unknown> }
 type Status = { readonly status?: string }
+type Indices = { readonly items: ReadonlyArray<OpenEntity> }
 export type ContentSemanticsIndices = {
   readonly get: Ask<'organizationId' | 'indexId', OpenEntity>
-  readonly getMany: (at: At<'organizationId'> & Status) => Outcome<Collection<OpenEntity>>
-  readonly getManyForEnvironment: (at: At<Environment> & Status) => Outcome<Collection<OpenEntity>>
+  readonly getMany: (at: At<'organizationId'> & Status) => Outcome<Indices>
+  readonly getManyForEnvironment: (at: At<Environment> & Status) => Outcome<Indices>
   readonly create: Send<'organizationId', Open, OpenEntity>
   readonly delete: Ask<'organizationId' | 'indexId', undefined>
 }

@@ -70,9 +70,10 @@ export type AppActionCall = {
 /** What the app was sent and answered. */
 export type AppActionCallResponse = {
   readonly sys?: unknown
-  readonly statusCode?: number
+  readonly statusCode?: number | null
   readonly request?: unknown
-  readonly response?: { readonly statusCode?: number; readonly body?: unknown }
+  /** `null` when the app did not answer. */
+  readonly response?: { readonly statusCode?: number | null; readonly body?: unknown } | null
 }
 type OneCall = Installed | 'appActionId'
 export type AppActionCalls = {

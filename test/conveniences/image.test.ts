@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import * as helpers from '../../adapters/promise/helpers.ts'
 import { type BadImage, explainImage, type ImageOptions, imageUrl, srcset } from '../../domain/platform/image.ts'
 import { E, pipe } from '../../domain/prelude.ts'
 
@@ -48,6 +49,12 @@ describe('an image address', () => {
     it(`is refused: ${sentence}`, () => {
       expect(url(options)).to.deep.equal([sentence])
     })
+
+  it('is a text or a RangeError for those who do without Either', () => {
+    expect(helpers.imageUrl(cat, { width: 10 })).to.equal(`https:${cat}?w=10`)
+    expect(() => helpers.imageUrl(cat, { width: 5000 })).to.throw(RangeError, 'The image option width is 5000')
+    expect(helpers.srcset(cat, [10])).to.equal(`https:${cat}?w=10 10w`)
+  })
 
   it('is refused for all that is wrong at once, words from outside too', () => {
     const fromOutside = JSON.parse('{ "fit": "cover", "focus": "nose", "format": "bmp", "width": -1 }') as ImageOptions

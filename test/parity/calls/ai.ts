@@ -1,5 +1,15 @@
 import type { Call, Calls } from '../call.ts'
-import { environmentSys, inEnvironment, inOrganization, inSpace, link, list, organizationSys, page, spaceSys } from '../samples.ts'
+import {
+  environmentSys,
+  inEnvironment,
+  inOrganization,
+  inSpace,
+  link,
+  list,
+  organizationSys,
+  page,
+  spaceSys,
+} from '../samples.ts'
 
 const gone: ReadonlyArray<unknown> = [{ status: 204, body: '' }]
 
@@ -20,7 +30,14 @@ const asked = { outputFormat: 'PlainText', variables: [{ id: 'text', value: 'Say
 
 /** These name their space and environment by id alone. */
 const beta = (type: string, id: string, more: object = {}) => ({
-  sys: { type, id, createdAt: '2026-01-02T03:04:05.000Z', space: link('Space', 'sp'), environment: link('Environment', 'env'), ...more },
+  sys: {
+    type,
+    id,
+    createdAt: '2026-01-02T03:04:05.000Z',
+    space: link('Space', 'sp'),
+    environment: link('Environment', 'env'),
+    ...more,
+  },
 })
 const agent = { ...beta('Agent', 'g1'), name: 'Helper', description: 'Helps', tools: [link('AgentTool', 't1')] }
 const run = { ...beta('AgentRun', 'r1', { status: 'COMPLETED' }), agent: link('Agent', 'g1'), title: 'Hello', messages: [] }
@@ -31,7 +48,9 @@ const automationDraft = {
   name: 'Translate what is published',
   status: 'published',
   triggers: [{ type: 'event', topic: 'Entry.publish', constraints: {} }],
-  steps: [{ id: 's1', name: 'Translate', type: 'action', nextStepId: null, action: { type: 'cma.aiAction.invoke', parameters: {} } }],
+  steps: [
+    { id: 's1', name: 'Translate', type: 'action', nextStepId: null, action: { type: 'cma.aiAction.invoke', parameters: {} } },
+  ],
 }
 const automation = {
   sys: environmentSys('AutomationDefinition', 'd1', { organization: link('Organization', 'org') }),
@@ -110,14 +129,24 @@ export const ai: Calls = {
   'automationDefinition.delete': [{ params: { ...oneAutomation, version: 3 }, answers: gone }],
   'automationExecution.get': [{ params: { ...inEnvironment, automationExecutionId: 'x1' }, answers: [execution] }],
   'automationExecution.getMany': [
-    { params: { ...inEnvironment, query: { 'sys.status[in]': 'FAILED,COMPLETED', uniqueBy: 'entity' } }, answers: [page(execution)] },
+    {
+      params: { ...inEnvironment, query: { 'sys.status[in]': 'FAILED,COMPLETED', uniqueBy: 'entity' } },
+      answers: [page(execution)],
+    },
   ],
   'automationExecution.getForAutomationDefinition': [
     { params: { ...oneAutomation, query: { order: '-sys.updatedAt' } }, answers: [page(execution)] },
   ],
-  'semanticDuplicates.get': asking(found('SemanticDuplicatesResult', { label: 'high' }), { entityId: 'e1' }, { entityId: 'e1', filter }),
+  'semanticDuplicates.get': asking(
+    found('SemanticDuplicatesResult', { label: 'high' }),
+    { entityId: 'e1' },
+    { entityId: 'e1', filter },
+  ),
   'semanticRecommendations.get': asking(found('SemanticRecommendationsResult'), { entityIds: ['e1', 'e2'], filter }),
-  'semanticReferenceSuggestions.get': asking(found('SemanticReferenceSuggestionsResult'), { entityId: 'e1', referenceFieldId: 'r' }),
+  'semanticReferenceSuggestions.get': asking(found('SemanticReferenceSuggestionsResult'), {
+    entityId: 'e1',
+    referenceFieldId: 'r',
+  }),
   'semanticSearch.get': asking(found('SemanticSearchResult'), { query: 'shoes', filter }),
   'semanticSettings.get': [
     { params: inOrganization, answers: [{ sys: { type: 'ContentSemanticsSettings' }, supportedLocalePrefixes: ['nl', 'en'] }] },

@@ -46,9 +46,7 @@ const offered = page({
 export const appContent: Calls = {
   'function.get': [{ params: { ...inApp, functionId: 'f1' }, answers: [action] }],
   'function.getMany': [{ params: { ...inApp, query: { 'accepts[all]': 'appaction.call' } }, answers: [list(action)] }],
-  'function.getManyForEnvironment': [
-    { params: { ...installed, query: { limit: 1 } }, answers: [{ sys: { type: 'Array' }, ...list(action) }] },
-  ],
+  'function.getManyForEnvironment': [{ params: { ...installed, query: { limit: 1 } }, answers: [list(action)] }],
   'functionLog.get': [{ params: { ...logs, logId: 'l1' }, answers: [log] }],
   'functionLog.getMany': [{ params: { ...logs, query: { limit: 2, 'sys.createdAt[gte]': '2026-01-01' } }, answers: [list(log)] }],
   'resource.getMany': [

@@ -96,6 +96,7 @@ const rawResponse = {
   }),
   response: { headers: { contentType: 'application/json' }, statusCode: 200, body: '{"text":"Een"}' },
 }
+const named = { in: 'result', because: 'the error of an app action says by its name what happened, not just Error' } as const
 const early = { status: 404, body: { sys: { type: 'Error', id: 'NotFound' }, message: 'There is no such call yet.' } }
 
 const functions = [{ id: 'f1', name: 'F', description: 'Filters', path: 'f.js', accepts: ['appevent.filter'], allowNetworks: [] }]
@@ -154,7 +155,12 @@ export const apps: Calls = {
     { params: installed, payload: { parameters: { key: 'a' } }, answers: [installation] },
     { params: { ...installed, acceptAllTerms: true }, payload: {}, answers: [installation] },
     { params: { ...installed, acceptAllTerms: false }, payload: { parameters: ['a', 1] }, answers: [installation] },
-    { params: installed, payload: {}, headers: { 'x-contentful-marketplace': 'i-accept-privacy-policy' }, answers: [installation] },
+    {
+      params: installed,
+      payload: {},
+      headers: { 'x-contentful-marketplace': 'i-accept-privacy-policy' },
+      answers: [installation],
+    },
   ],
   'appInstallation.delete': [{ params: installed, answers: gone }],
   'appAction.get': [{ params: oneAction, answers: [action] }],
@@ -185,13 +191,13 @@ export const apps: Calls = {
   'appActionCall.createWithResponse': [
     { params: quick, payload: call, answers: [processing, details(404, 200), details(200)] },
     { params: quick, payload: call, answers: [processing, early, details(200)] },
-    { params: quick, payload: call, answers: [processing, details(500)] },
-    { params: quick, payload: call, answers: [processing, details(422, 200)] },
+    { params: quick, payload: call, answers: [processing, details(500)], differs: named },
+    { params: quick, payload: call, answers: [processing, details(422, 200)], differs: named },
   ],
   'appActionCall.createWithResult': [
     { params: quick, payload: call, answers: [processing, processing, succeeded] },
     { params: quick, payload: call, answers: [processing, early, failed] },
-    { params: quick, payload: call, answers: [processing] },
+    { params: quick, payload: call, answers: [processing], differs: named },
   ],
   'appBundle.get': [{ params: oneBundle, answers: [bundle] }],
   'appBundle.getMany': [{ params: { ...inApp, query: { select: 'files' } }, answers: [list(bundle)] }],

@@ -85,6 +85,9 @@ export const experiences: Calls = {
   ],
   'dataAssembly.getPublished': [{ params: oneOf(assembly), answers: [assembled] }],
   'dataAssembly.getManyPublished': [
-    { params: { ...inEnvironment, query: { 'sys.id[in]': 'x1,x2' } }, answers: [{ ...page(assembled), errors: { notFoundIds: ['x2'] } }] },
+    {
+      params: { ...inEnvironment, query: { 'sys.id[in]': 'x1,x2' } },
+      answers: [{ ...page(assembled), errors: { notFoundIds: ['x2'] } }],
+    },
   ],
 }

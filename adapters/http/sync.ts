@@ -1,0 +1,60 @@
+import { withJson } from '../../domain/platform/plain-tree.ts'
+import { resolve } from '../../domain/platform/resolve.ts'
+import { checkSync, type SyncQuery, syncRequest, syncToken } from '../../domain/platform/sync.ts'
+import { E, pipe, TE } from '../../domain/prelude.ts'
+import type { DeliveryApi, SyncPage, SyncResult } from '../../ports/platform/delivery.ts'
+import type { At, Circumstances, Outcome } from '../../ports/platform/operations.ts'
+
+export type SyncOptions = {
+  /** `false`: one page, and `nextPageToken` for the next. Default: true. */
+  readonly paginate?: boolean
+}
+export type Synchronize = (query: SyncQuery, options?: SyncOptions, circumstances?: Circumstances) => Outcome<SyncResult>
+
+type Environment = At<'spaceId' | 'environmentId'>
+type Reading = { readonly resolveLinks?: boolean; readonly removeUnresolved?: boolean }
+
+/** All pages of a synchronization as one, links resolved among everything in it. */
+export const synchronizing =
+  (sync: DeliveryApi['sync'], at: Environment, { resolveLinks = true, removeUnresolved = false }: Reading): Synchronize =>
+  (query, { paginate = true } = {}, circumstances = {}) => {
+    const message = checkSync(query)
+    if (message !== undefined) return TE.left({ _tag: 'Invalid', name: 'Error', message })
+    return pipe(
+      pagesFrom((request) => sync({ ...at, ...circumstances, query: request }), syncRequest(query), paginate),
+      TE.map((page) => byKind(resolveLinks ? resolve(page, { removeUnresolved }) : page)),
+    )
+  }
+
+type Fetch = (query: ReturnType<typeof syncRequest>) => Outcome<SyncPage>
+
+const pagesFrom =
+  (fetch: Fetch, first: ReturnType<typeof syncRequest>, paginate: boolean): Outcome<SyncPage> =>
+  async () => {
+    const items: Array<SyncPage['items'][number]> = []
+    const asked = new Set<string>()
+    for (let request = first; ; ) {
+      const page = await fetch(request)()
+      if (E.isLeft(page)) return page
+      for (const item of page.right.items) items.push(item)
+      const next = syncToken(page.right.nextPageUrl)
+      // A token that leads back to itself would never end.
+      if (!next || !paginate || asked.has(next)) return E.right({ ...page.right, items })
+      asked.add(next)
+      request = { sync_token: next }
+    }
+  }
+
+const byKind = ({ items, nextPageUrl, nextSyncUrl }: SyncPage): SyncResult => {
+  const of = (type: string) => items.filter(({ sys }) => sys.type === type) as SyncResult['entries']
+  const nextPageToken = syncToken(nextPageUrl)
+  const nextSyncToken = nextPageUrl ? undefined : syncToken(nextSyncUrl)
+  return withJson({
+    entries: of('Entry'),
+    assets: of('Asset'),
+    deletedEntries: of('DeletedEntry'),
+    deletedAssets: of('DeletedAsset'),
+    ...(nextSyncToken ? { nextSyncToken } : {}),
+    ...(nextPageToken ? { nextPageToken } : {}),
+  })
+}
