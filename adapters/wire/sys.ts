@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import type { Link, OpenEntity, Sys } from '../../domain/platform/sys.ts'
-import type { SingletonSys } from '../../ports/platform/app.ts'
 import type { Codec } from './endpoint.ts'
 
 export const link = <Type extends string>(linkType: Type): Codec<Link<Type>> =>
@@ -25,12 +24,6 @@ const known = t.partial({
 })
 
 export const sys: Codec<Sys> = t.intersection([t.type({ id: t.string, type: t.string }), known], 'sys')
-
-/** Of records of which there is one. */
-export const singletonSys: Codec<SingletonSys> = t.intersection(
-  [t.type({ type: t.string }), t.partial({ id: t.string }), known],
-  'sys',
-)
 
 /** For what the platform does not document: a record with `sys`, its other members as they came. */
 export const openEntity: Codec<OpenEntity> = t.intersection([t.type({ sys }), t.UnknownRecord], 'record')

@@ -13,18 +13,12 @@ import {
   semanticSettings,
 } from './ai.ts'
 import { apiKey, previewApiKey } from './api-key.ts'
-import { appAction, appBundle, appDefinition, appInstallation } from './app.ts'
-import {
-  appAccessToken,
-  appActionCall,
-  appDetails,
-  appEventSubscription,
-  appKey,
-  appSignedRequest,
-  appSigningSecret,
-  appUpload,
-  resourceProvider,
-} from './app-parts.ts'
+import { appAction } from './app-action.ts'
+import { appActionCall } from './app-action-call.ts'
+import { appBundle, appUpload } from './app-bundle.ts'
+import { appDefinition, appInstallation } from './app-definition.ts'
+import { appDetails, appEventSubscription, appKey, appSigningSecret } from './app-details.ts'
+import { appAccessToken, appSignedRequest } from './app-identity.ts'
 import { asset, releaseAsset } from './asset.ts'
 import { assetKey } from './asset-key.ts'
 import { bulkAction } from './bulk-action.ts'
@@ -54,7 +48,7 @@ import { locale } from './locale.ts'
 import { organization, organizationInvitation, organizationMembership } from './organization.ts'
 import { release } from './release.ts'
 import { releaseAction } from './release-action.ts'
-import { resource, resourceType } from './resource.ts'
+import { resource, resourceProvider, resourceType } from './resource.ts'
 import { role } from './role.ts'
 import { scheduledActions } from './scheduled-action.ts'
 import { snapshot } from './snapshot.ts'

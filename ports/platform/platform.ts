@@ -10,22 +10,12 @@ import type {
   SemanticSettings,
 } from './ai.ts'
 import type { ApiKeys, PreviewApiKeys } from './api-key.ts'
-import type {
-  AppAccessTokens,
-  AppActionCalls,
-  AppActionResults,
-  AppActions,
-  AppBundles,
-  AppDefinitions,
-  AppDetails,
-  AppEventSubscriptions,
-  AppInstallations,
-  AppKeys,
-  AppSignedRequests,
-  AppSigningSecrets,
-  AppUploads,
-  ResourceProviders,
-} from './app.ts'
+import type { AppActions } from './app-action.ts'
+import type { AppActionCallResults, AppActionCalls } from './app-action-call.ts'
+import type { AppBundles, AppUploads } from './app-bundle.ts'
+import type { AppDefinitions, AppInstallations } from './app-definition.ts'
+import type { AppDetailsOperations, AppEventSubscriptions, AppKeys, AppSigningSecrets } from './app-details.ts'
+import type { AppAccessTokens, AppSignedRequests } from './app-identity.ts'
 import type { AssetFiles, Assets, ReleaseAssets } from './asset.ts'
 import type { AssetKeys } from './asset-key.ts'
 import type { BulkActions } from './bulk-action.ts'
@@ -55,7 +45,7 @@ import type { Locales } from './locale.ts'
 import type { OrganizationInvitations, OrganizationMemberships, Organizations } from './organization.ts'
 import type { Releases } from './release.ts'
 import type { ReleaseActions } from './release-action.ts'
-import type { Resources, ResourceTypes } from './resource.ts'
+import type { ResourceProviders, Resources, ResourceTypes } from './resource.ts'
 import type { Roles } from './role.ts'
 import type { ScheduledActions } from './scheduled-action.ts'
 import type { Snapshots } from './snapshot.ts'
@@ -126,9 +116,9 @@ export type Platform = {
   readonly appInstallation: AppInstallations
   readonly appAction: AppActions
   readonly appBundle: AppBundles
-  readonly appActionCall: AppActionCalls & AppActionResults
+  readonly appActionCall: AppActionCalls & AppActionCallResults
   readonly appUpload: AppUploads
-  readonly appDetails: AppDetails
+  readonly appDetails: AppDetailsOperations
   readonly appSigningSecret: AppSigningSecrets
   readonly appEventSubscription: AppEventSubscriptions
   readonly resourceProvider: ResourceProviders

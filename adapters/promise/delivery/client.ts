@@ -46,12 +46,13 @@ export type Safe<A> = A & {
   readonly stringifySafe: (replacer?: null, space?: string | number) => string
 }
 
-/**
- * Entries with fields `F`: as in a program without types, their links are what they lead to.
- */
 // biome-ignore lint/suspicious/noExplicitAny: the fields of content are the business of its model; `F` says them when they are known.
-export type Entry<F = any> = Omit<DeliveredEntry, 'fields'> & { readonly fields: F }
-type EntriesOf<F, Page> = Omit<Page, 'items'> & { readonly items: ReadonlyArray<Entry<F>> }
+type Unknown = any
+
+/** An entry with fields `F`; its links are what they lead to. */
+export type Entry<F = Unknown> = Omit<DeliveredEntry, 'fields'> & { readonly fields: F }
+type Page<F, List> = Safe<Omit<List, 'items'> & { readonly items: ReadonlyArray<Entry<F>> }>
+type Ask<A> = (query?: EntryQuery, circumstances?: Circumstances) => Promise<A>
 
 type Raw = ReturnType<typeof httpDeliveryApi>
 type ResultOf<Name extends keyof Raw> = Raw[Name] extends (...args: never) => Outcome<infer A> ? A : never
@@ -61,23 +62,12 @@ type Listed<Name extends keyof Raw> = (query?: EntryQuery, circumstances?: Circu
 export type DeliveryClient = {
   readonly version: string
   // biome-ignore lint/suspicious/noExplicitAny: as for `Entry`.
-  readonly getEntry: <F = any>(id: string, query?: EntryQuery, circumstances?: Circumstances) => Promise<Entry<F>>
-  // biome-ignore lint/suspicious/noExplicitAny: as for `Entry`.
-  readonly getEntries: <F = any>(
-    query?: EntryQuery,
-    circumstances?: Circumstances,
-  ) => Promise<Safe<EntriesOf<F, Collection<DeliveredEntry>>>>
-  readonly getEntriesWithCursor: <F = any>(
-    // biome-ignore lint/suspicious/noExplicitAny: as for `Entry`.
-    query?: EntryQuery,
-    circumstances?: Circumstances,
-  ) => Promise<Safe<EntriesOf<F, CursorPage<DeliveredEntry>>>>
+  readonly getEntry: <F = Unknown>(id: string, query?: EntryQuery, circumstances?: Circumstances) => Promise<Entry<F>>
+  readonly getEntries: <F = Unknown>(...args: Parameters<Ask<F>>) => Promise<Page<F, Collection<DeliveredEntry>>>
+  readonly getEntriesWithCursor: <F = Unknown>(...args: Parameters<Ask<F>>) => Promise<Page<F, CursorPage<DeliveredEntry>>>
   readonly getAsset: (id: string, query?: EntryQuery, circumstances?: Circumstances) => Promise<Entry>
-  readonly getAssets: (
-    query?: EntryQuery,
-    circumstances?: Circumstances,
-  ) => Promise<Safe<EntriesOf<any, Collection<DeliveredAsset>>>> // biome-ignore lint/suspicious/noExplicitAny: as for `Entry`.
-  readonly getAssetsWithCursor: (query?: EntryQuery, circumstances?: Circumstances) => Promise<CursorPage<Entry>>
+  readonly getAssets: Ask<Page<Unknown, Collection<DeliveredAsset>>>
+  readonly getAssetsWithCursor: Ask<CursorPage<Entry>>
   readonly getSpace: () => Promise<ResultOf<'getSpace'>>
   readonly getContentType: (id: string) => Promise<ResultOf<'getContentType'>>
   readonly getContentTypes: Listed<'getContentTypes'>
@@ -149,9 +139,10 @@ export const createClient = (options: DeliveryOptions): DeliveryClient => {
 
 const readerOf = ({ sync: _, ...reader }: DeliveryReader) => ({
   getEntry: async (...args: Parameters<DeliveryReader['getEntry']>) => (await run(reader.getEntry(...args))) as Entry,
-  getEntries: async (...args: Parameters<DeliveryReader['getEntries']>) => safe(await run(reader.getEntries(...args))),
+  getEntries: async (...args: Parameters<DeliveryReader['getEntries']>) =>
+    safe(await run(reader.getEntries(...args))) as Page<Unknown, Collection<DeliveredEntry>>,
   getEntriesWithCursor: async (...args: Parameters<DeliveryReader['getEntriesWithCursor']>) =>
-    safe(await run(reader.getEntriesWithCursor(...args))),
+    safe(await run(reader.getEntriesWithCursor(...args))) as Page<Unknown, CursorPage<DeliveredEntry>>,
   getAsset: (...args: Parameters<DeliveryReader['getAsset']>) => run(reader.getAsset(...args)),
   getAssets: async (...args: Parameters<DeliveryReader['getAssets']>) => safe(await run(reader.getAssets(...args))),
   getAssetsWithCursor: (...args: Parameters<DeliveryReader['getAssetsWithCursor']>) => run(reader.getAssetsWithCursor(...args)),
