@@ -11,13 +11,15 @@ const commands = {
   format: ['mends the format', './format.ts'],
   content: ['writes the embedded content as one export file', './content.ts'],
   icons: ['draws all icons anew from site/static/favicon.svg', './icons.ts'],
+  package: ['builds the library as a package into build/', './package.ts'],
+  'bench:client': ['compares the clients with the official ones', './bench/client.ts'],
 }
 
 const help = () =>
   [
     'Usage: npm run <command> -- [options]',
     '',
-    ...Object.entries(commands).map(([name, [what]]) => `  ${name.padEnd(10)} ${what}`),
+    ...Object.entries(commands).map(([name, [what]]) => `  ${name.padEnd(12)} ${what}`),
   ]
     .concat('', 'Every command takes --help.')
     .join('\n')

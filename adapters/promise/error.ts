@@ -1,4 +1,4 @@
-import { explain, noOrganizationMessage, notFoundMessage, type PlatformError } from '../../ports/errors.ts'
+import { explainPlatform, noOrganizationMessage, notFoundMessage, type PlatformError } from '../../ports/platform-errors.ts'
 
 /** What a rejected promise holds: an error as the official clients give it, and the failure itself to branch on. */
 export type ClientError = Error & { readonly failure: PlatformError }
@@ -58,6 +58,6 @@ const refusal = ({ status, statusText, message, details, request, requestId }: P
 })
 
 const sentence = (failure: PlatformError): string => {
-  const { where, what, remedy } = explain(failure)
+  const { where, what, remedy } = explainPlatform(failure)
   return `${where}: ${what} ${remedy}`
 }

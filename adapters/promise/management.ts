@@ -16,6 +16,12 @@ const api: Api = {
 export type ManagementOptions = ConnectionOptions
 export type ManagementClient = Promised<ConvenientPlatform> & { readonly raw: RawClient }
 
+/** The management API as `TaskEither`: the same operations, failures as values, for pipelines. */
+export const createPlatform = (options: ManagementOptions): ConvenientPlatform => {
+  const { clock = systemClock } = options
+  return withConveniences(httpPlatform(connect(options, api), clock), clock)
+}
+
 /** The management API as promises, with the names and the options of the official plain client. */
 export const createClient = (
   options: ManagementOptions,

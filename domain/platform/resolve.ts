@@ -1,19 +1,12 @@
-import { markResolved, withJson } from './plain-tree.ts'
-import { keyOf, keyOfUrn, linkKind, placedKey, type Unresolved } from './unresolved.ts'
+import { define, isReached, markReached, withJson } from './plain-tree.ts'
+import { addTargets, type Fields, isTarget, type Linked, listOf, missingIn, type Target } from './resolve-targets.ts'
+import { keyOf, keyOfUrn, linkKind, type Unresolved } from './unresolved.ts'
 
-/** An answer of the delivery API, as far as links go. */
-export type Linked = {
-  readonly items: ReadonlyArray<unknown>
-  readonly includes?: { readonly [type: string]: ReadonlyArray<unknown> }
-  readonly errors?: ReadonlyArray<unknown>
-}
+export type { Linked } from './resolve-targets.ts'
 export type Resolution = {
   /** Takes out what cannot be resolved, instead of keeping the link with its reason. Default: false. */
   readonly removeUnresolved?: boolean
 }
-
-type Record = { readonly [name: string]: unknown }
-type Entity = { readonly sys: Record; readonly fields?: Record }
 
 const removed = Symbol('removed')
 
@@ -24,17 +17,21 @@ const deepest = 1000
  * Replaces links by what they lead to, among the items and everything included; later ones win. The same target is the same object, and
  * circles are circles. Only what holds links is copied, each entity once, so the time is linear in the size of the answer.
  */
-export const resolve = <A extends Linked>(answer: A, { removeUnresolved = false }: Resolution = {}): A => {
-  const targets = targetsOf(answer)
-  const missing = missingIn(answer)
-  const copies = new Map<Entity, Entity>()
-  const waiting: Array<readonly [Entity, { fields?: unknown }]> = []
+export const resolve = <A extends Linked>(answer: A, resolution: Resolution = {}): A => resolver(resolution)(answer)
 
-  const copyOf = (entity: Entity): Entity => {
+/** The same for several answers one after the other, where links also lead to what came with an earlier one. */
+export const resolver = ({ removeUnresolved = false }: Resolution = {}): (<A extends Linked>(answer: A) => A) => {
+  const targets = new Map<string, Target>()
+  const copies = new Map<Target, Target>()
+  const waiting: Array<readonly [Target, { fields?: unknown }]> = []
+  let missing: ReadonlySet<string> = new Set()
+
+  const copyOf = (entity: Target): Target => {
     const known = copies.get(entity)
     if (known) return known
     const copy = { ...entity }
     copies.set(entity, copy)
+    markReached(copy)
     waiting.push([entity, copy])
     return copy
   }
@@ -42,21 +39,25 @@ export const resolve = <A extends Linked>(answer: A, { removeUnresolved = false 
   const left = (link: object, reason: Unresolved): unknown => (removeUnresolved ? removed : { ...link, unresolved: reason })
 
   const link = (value: object): unknown => {
-    const { linkType, id, urn } = (value as Entity).sys
+    const { linkType, id, urn } = (value as Target).sys
     if (linkKind(value) === 'Link') {
-      const target = targets.get(keyOf(linkType, id))
-      return target ? copyOf(target) : left(value, missing.has(keyOf(linkType, id)) ? 'notResolvable' : 'notIncluded')
+      const key = keyOf(linkType, id)
+      const target = targets.get(key)
+      return target ? copyOf(target) : left(value, missing.has(key) ? 'notResolvable' : 'notIncluded')
     }
     // Nobody but the provider knows what these lead to, so even a removal leaves them alone.
     if (typeof linkType !== 'string' || !linkType.startsWith('Contentful:')) return { ...value, unresolved: 'otherProvider' }
     const target = targets.get((linkType === 'Contentful:Entry' && keyOfUrn(urn)) || '')
-    return target ? copyOf(target) : left(value, 'otherSpace')
+    return target ? copyOf(target) : left(value, missing.has(keyOf(linkType, urn)) ? 'notResolvable' : 'otherSpace')
   }
 
   const walk = (value: unknown, depth: number): unknown => {
     if (typeof value !== 'object' || value === null || depth > deepest) return value
     if (Array.isArray(value)) return walkList(value, depth)
-    return linkKind(value) ? link(value) : walkObject(value as Record, depth)
+    if (!('sys' in value)) return walkObject(value as Fields, depth)
+    // What was resolved before is what it should be, and may go round in circles.
+    if (isReached(value)) return value
+    return linkKind(value) ? link(value) : walkObject(value as Fields, depth)
   }
 
   const walkList = (list: ReadonlyArray<unknown>, depth: number): unknown => {
@@ -69,7 +70,7 @@ export const resolve = <A extends Linked>(answer: A, { removeUnresolved = false 
     return copy ?? list
   }
 
-  const walkObject = (object: Record, depth: number): Record => {
+  const walkObject = (object: Fields, depth: number): Fields => {
     let copy: { [name: string]: unknown } | undefined
     for (const name of Object.keys(object)) {
       const walked = walk(object[name], depth + 1)
@@ -81,49 +82,20 @@ export const resolve = <A extends Linked>(answer: A, { removeUnresolved = false 
     return copy ?? object
   }
 
-  const items = answer.items.map((item) => (isEntity(item) ? copyOf(item) : item))
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [entity, copy] = next
-    if (entity.fields === undefined) continue
+  const settle = (entity: Target, copy: { fields?: unknown }): void => {
+    if (entity.fields === undefined) return
     const fields = walkObject(entity.fields, 0)
-    if (fields === entity.fields) continue
+    if (fields === entity.fields) return
     copy.fields = fields
-    markResolved(copy as Parameters<typeof markResolved>[0])
+    withJson(copy)
   }
-  return withJson({ ...answer, items })
+
+  return (answer) => {
+    addTargets(targets, answer)
+    missing = missingIn(answer)
+    const items = listOf(answer.items).map((item) => (isTarget(item) ? copyOf(item) : item))
+    // Not by recursion: a chain of links may be as long as the answer.
+    for (let next = waiting.pop(); next; next = waiting.pop()) settle(...next)
+    return withJson({ ...answer, items })
+  }
 }
-
-/** A field may have any name, also one that means something to JavaScript. */
-const define = (object: { [name: string]: unknown }, name: string, value: unknown): void => {
-  if (name === '__proto__') Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true })
-  else object[name] = value
-}
-
-const isEntity = (value: unknown): value is Entity => {
-  if (typeof value !== 'object' || value === null) return false
-  const { sys, fields } = value as { readonly sys?: unknown; readonly fields?: unknown }
-  return typeof sys === 'object' && sys !== null && (fields === undefined || (typeof fields === 'object' && fields !== null))
-}
-
-const idOf = (link: unknown): string | undefined => (link as { readonly sys?: { readonly id?: string } } | undefined)?.sys?.id
-
-const targetsOf = ({ items, includes = {} }: Linked): ReadonlyMap<string, Entity> => {
-  const targets = new Map<string, Entity>()
-  for (const list of [items, ...Object.values(includes)])
-    for (const entity of list) {
-      if (!isEntity(entity)) continue
-      const { type, id, space, environment } = entity.sys
-      targets.set(keyOf(type, id), entity)
-      const [inSpace, inEnvironment] = [idOf(space), idOf(environment)]
-      if (inSpace && inEnvironment) targets.set(placedKey(inSpace, inEnvironment, type, id), entity)
-    }
-  return targets
-}
-
-const missingIn = ({ errors = [] }: Linked): ReadonlySet<string> =>
-  new Set(
-    errors.map((error) => {
-      const { linkType, id } = (error as { readonly details?: Record } | null)?.details ?? {}
-      return keyOf(linkType, id)
-    }),
-  )

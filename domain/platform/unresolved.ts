@@ -34,6 +34,9 @@ export const keyOfUrn = (urn: unknown): string | undefined => {
   return space && id ? placedKey(space, environment, 'Entry', id) : undefined
 }
 
-export const keyOf = (type: unknown, id: unknown): string => `${String(type)}!${String(id)}`
-export const placedKey = (space: string, environment: string, type: unknown, id: unknown): string =>
-  `${space}!${environment}!${keyOf(type, id)}`
+/** An answer may say anything; what is no word is no id. */
+const word = (value: unknown): string => (typeof value === 'object' ? '' : String(value))
+
+export const keyOf = (type: unknown, id: unknown): string => `${word(type)}!${word(id)}`
+export const placedKey = (space: unknown, environment: unknown, type: unknown, id: unknown): string =>
+  `${word(space)}!${word(environment)}!${keyOf(type, id)}`

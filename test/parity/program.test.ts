@@ -7,8 +7,8 @@ import { startPlatform } from './program/server.ts'
 
 const source = readFileSync('test/parity/program/program.mjs', 'utf8')
 const entries = {
-  "from 'contentful'": `from '${resolve('adapters/promise/delivery/client.ts')}'`,
-  "from 'contentful-management'": `from '${resolve('adapters/promise/management.ts')}'`,
+  "from 'contentful'": `from '${resolve('adapters/delivery.ts')}'`,
+  "from 'contentful-management'": `from '${resolve('adapters/management.ts')}'`,
 }
 
 describe('a program for the official clients', function () {

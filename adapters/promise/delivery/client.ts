@@ -61,7 +61,6 @@ type Listed<Name extends keyof Raw> = (query?: EntryQuery, circumstances?: Circu
 
 export type DeliveryClient = {
   readonly version: string
-  // biome-ignore lint/suspicious/noExplicitAny: as for `Entry`.
   readonly getEntry: <F = Unknown>(id: string, query?: EntryQuery, circumstances?: Circumstances) => Promise<Entry<F>>
   readonly getEntries: <F = Unknown>(...args: Parameters<Ask<F>>) => Promise<Page<F, Collection<DeliveredEntry>>>
   readonly getEntriesWithCursor: <F = Unknown>(...args: Parameters<Ask<F>>) => Promise<Page<F, CursorPage<DeliveredEntry>>>
@@ -90,11 +89,15 @@ export type DeliveryClient = {
   readonly withLocaleBasedPublishing: DeliveryClient
 }
 
-/** The delivery API, or the preview API by its host, as promises, with the names and the options of the official client. */
-export const createClient = (options: DeliveryOptions): DeliveryClient => {
+/** The delivery API as `TaskEither`: the same reading, failures as values, for pipelines. */
+export const createReader = (options: DeliveryOptions): DeliveryReader => {
+  const { transport, at, clock, reading } = opened(options)
+  return deliveryReader(transport, at, reading, clock)
+}
+
+const opened = (options: DeliveryOptions) => {
   if (!options.accessToken) throw new TypeError('Expected parameter accessToken')
   if (!options.space) throw new TypeError('Expected parameter space')
-  const transport = previewOf(connect(options, api), options)
   const {
     space: spaceId,
     environment: environmentId = 'master',
@@ -103,7 +106,17 @@ export const createClient = (options: DeliveryOptions): DeliveryClient => {
     removeUnresolved,
     timelinePreview,
   } = options
-  const at = { spaceId, environmentId }
+  const reading: Reading = {
+    ...(resolveLinks === undefined ? {} : { resolveLinks }),
+    ...(removeUnresolved === undefined ? {} : { removeUnresolved }),
+    ...(timelinePreview ? { timeline: timelinePreview } : {}),
+  }
+  return { transport: previewOf(connect(options, api), options), at: { spaceId, environmentId }, clock, reading }
+}
+
+/** The delivery API, or the preview API by its host, as promises, with the names and the options of the official client. */
+export const createClient = (options: DeliveryOptions): DeliveryClient => {
+  const { transport, at, clock, reading: first } = opened(options)
   const raw = httpDeliveryApi(transport)
 
   const clientOf = (reading: Reading): DeliveryClient => {
@@ -130,11 +143,7 @@ export const createClient = (options: DeliveryOptions): DeliveryClient => {
       },
     }
   }
-  return clientOf({
-    ...(resolveLinks === undefined ? {} : { resolveLinks }),
-    ...(removeUnresolved === undefined ? {} : { removeUnresolved }),
-    ...(timelinePreview ? { timeline: timelinePreview } : {}),
-  })
+  return clientOf(first)
 }
 
 const readerOf = ({ sync: _, ...reader }: DeliveryReader) => ({
