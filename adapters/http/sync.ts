@@ -9,19 +9,30 @@ export type SyncOptions = {
   /** `false`: one page, and `nextPageToken` for the next. Default: true. */
   readonly paginate?: boolean
 }
-export type Synchronize = (query: SyncQuery, options?: SyncOptions, circumstances?: Circumstances) => Outcome<SyncResult>
+
+import { type LinkOptions, linksOf, withoutLinkOptions } from './delivery-reading.ts'
+
+export type Synchronize = (
+  query: SyncQuery & LinkOptions,
+  options?: SyncOptions,
+  circumstances?: Circumstances,
+) => Outcome<SyncResult>
 
 type Environment = At<'spaceId' | 'environmentId'>
-type Reading = { readonly resolveLinks?: boolean; readonly removeUnresolved?: boolean }
 
 /** All pages of a synchronization as one, links resolved among everything in it. */
 export const synchronizing =
-  (sync: DeliveryApi['sync'], at: Environment, { resolveLinks = true, removeUnresolved = false }: Reading): Synchronize =>
+  (sync: DeliveryApi['sync'], at: Environment, reading: LinkOptions): Synchronize =>
   (query, { paginate = true } = {}, circumstances = {}) => {
     const message = checkSync(query)
     if (message !== undefined) return TE.left({ _tag: 'Invalid', name: 'Error', message })
+    const { resolveLinks, removeUnresolved } = linksOf(query, reading)
     return pipe(
-      pagesFrom((request) => sync({ ...at, ...circumstances, query: request }), syncRequest(query), paginate),
+      pagesFrom(
+        (request) => sync({ ...at, ...circumstances, query: request }),
+        syncRequest(withoutLinkOptions(query) as SyncQuery),
+        paginate,
+      ),
       TE.map((page) => byKind(resolveLinks ? resolve(page, { removeUnresolved }) : page)),
     )
   }

@@ -19,15 +19,25 @@ export const orElse = <A>(codec: t.Type<A, unknown, unknown>, fallback: A): Code
     codec.encode,
   )
 
-/** Where the platform says `null` for nothing. */
-export const nullable = <A>(codec: Codec<A>): Codec<A | null> => t.union([codec, t.null], `${codec.name} or null`)
+/** Where the platform says `null` for nothing. Written out, since a union of io-ts brings much along that browsers need not load. */
+export const nullable = <A>(codec: Codec<A>): Codec<A | null> =>
+  new t.Type<A | null, unknown>(
+    `${codec.name} or null`,
+    (value): value is A | null => value === null || codec.is(value),
+    (value, context) => (value === null ? t.success(null) : codec.validate(value, context)),
+    (value) => (value === null ? null : codec.encode(value)),
+  )
 
 /** One of these words. */
-export const oneOf = <const Words extends ReadonlyArray<string>>(...words: Words): Codec<Words[number]> =>
-  t.keyof(
-    Object.fromEntries(words.map((word) => [word, null])) as { readonly [Word in Words[number]]: null },
+export const oneOf = <const Words extends ReadonlyArray<string>>(...words: Words): Codec<Words[number]> => {
+  const isWord = (value: unknown): value is Words[number] => words.includes(value as string)
+  return new t.Type<Words[number], unknown>(
     words.join(' | '),
-  ) as unknown as Codec<Words[number]>
+    isWord,
+    (value, context) => (isWord(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  )
+}
 
 /** One page of a list. Short lists come without `skip` and `limit`, some without `total`: those are whole. */
 export const collection = <A>(item: Codec<A>): Codec<Collection<A>> => {

@@ -51,7 +51,7 @@ const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 type Rule = readonly [option: keyof ImageOptions, holds: (options: ImageOptions) => boolean, allowed: string]
 
-const rules: ReadonlyArray<Rule> = [
+const rules = (): ReadonlyArray<Rule> => [
   ['width', ({ width }) => width === undefined || isWithin(width, longestSide), pixels],
   ['height', ({ height }) => height === undefined || isWithin(height, longestSide), pixels],
   ['fit', ({ fit }) => fit === undefined || fits.includes(fit), fits.join(', ')],
@@ -75,7 +75,7 @@ const rules: ReadonlyArray<Rule> = [
 
 /** The address of the image so made. Without a protocol it gets https; a query it has already is kept. */
 export const imageUrl = (address: string, options: ImageOptions = {}): E.Either<ReadonlyArray<BadImage>, string> => {
-  const broken = rules.filter(([, holds]) => !holds(options))
+  const broken = rules().filter(([, holds]) => !holds(options))
   if (broken.length > 0) return E.left(broken.map(([option, , allowed]) => ({ option, given: options[option], allowed })))
   const absolute = address.startsWith('//') ? `https:${address}` : address
   const parameters = Object.entries(toParameters(options)).filter(([, value]) => value !== undefined)

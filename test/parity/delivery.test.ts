@@ -1,0 +1,97 @@
+import { expect } from 'chai'
+import { createClient as official } from 'contentful'
+import { createClient } from '../../adapters/promise/delivery/client.ts'
+import { type DeliveryCall, deliveryCalls } from './delivery-calls.ts'
+import { type Recorder, startRecorder } from './recorder.ts'
+
+type Method = (...args: ReadonlyArray<unknown>) => unknown
+type Client = { readonly [name: string]: unknown }
+
+/** Ours says why a link stayed one; theirs does not. */
+const withoutReasons = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutReasons)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name === 'unresolved' && 'sys' in value ? [] : [[name, withoutReasons(inner)]],
+    ),
+  )
+}
+
+/** The versions of the clients themselves are of no interest. */
+const plain = (value: unknown): unknown =>
+  withoutReasons(JSON.parse((value as { stringifySafe?: () => string }).stringifySafe?.() ?? JSON.stringify(value)))
+
+describe('the delivery client', () => {
+  let recorder: Recorder
+  before(async () => {
+    recorder = await startRecorder()
+  })
+  after(() => recorder.close())
+
+  const driven = async (create: (options: never) => unknown, operation: string, call: DeliveryCall) => {
+    const { chain = [], args = [], answers, options } = call
+    recorder.answerWith(answers)
+    const client = create({
+      space: 'sp',
+      environment: 'env',
+      accessToken: 'token-of-a-delivery-test',
+      host: recorder.host,
+      insecure: true,
+      retryOnError: false,
+      ...options,
+    } as never)
+    const chosen = chain.reduce((from, name) => from[name] as Client, client as Client)
+    const result = await (async () => (chosen[operation] as Method)(...structuredClone(args)))().then(
+      (value) => ({ value: plain(value) }),
+      (error: Error) => ({ ...error, name: error.name, message: withoutVersions(error.message) }),
+    )
+    return { requests: recorder.take(), result }
+  }
+
+  const compared = { operations: new Set<string>(), equal: new Set<string>(), calls: 0, intended: new Set<string>() }
+
+  for (const [operation, calls] of Object.entries(deliveryCalls))
+    for (const [index, call] of calls.entries())
+      it(`${[...(call.chain ?? []), operation].join('.')} asks and answers as the official one does (${index + 1})`, async () => {
+        const expected = await driven(official as never, operation, call)
+        const found = await driven(createClient as never, operation, call)
+        compared.operations.add(operation)
+        if (call.differs) compared.intended.add(`${operation}: ${call.differs.because}`)
+        if (call.differs?.in !== 'request' && call.differs?.in !== 'both') expect(found.requests).to.deep.equal(expected.requests)
+        if (!call.differs) {
+          expect(found.result).to.deep.equal(expected.result)
+          compared.equal.add(operation)
+          compared.calls += 1
+        }
+      })
+
+  it('has every method and chain of the official one, and each of them was compared', () => {
+    const options = { space: 'sp', accessToken: 'x' }
+    const missing = Object.keys(official(options)).filter((name) => !(name in createClient(options)))
+    const methods = Object.entries(official(options)).filter(([, member]) => typeof member === 'function')
+    console.log(
+      `    delivery operations: ${compared.operations.size} compared, ${compared.equal.size} equal (${compared.calls} calls)`,
+    )
+    for (const line of compared.intended) console.log(`      differs on purpose: ${line}`)
+    expect(missing).to.deep.equal([])
+    expect(methods.map(([name]) => name).filter((name) => !compared.operations.has(name))).to.deep.equal([])
+  })
+
+  for (const options of [{}, { accessToken: 'x' }, { space: 'x' }])
+    it(`is refused as the official one with ${JSON.stringify(options)}`, () => {
+      const messageOf = (create: (options: never) => unknown): unknown => {
+        try {
+          return create(options as never)
+        } catch (error) {
+          return `${(error as Error).name}: ${(error as Error).message}`
+        }
+      }
+      expect(messageOf(createClient))
+        .to.equal(messageOf(official as never))
+        .and.to.match(/^TypeError: Expected parameter/)
+    })
+})
+
+/** The headers that a message shows name the client and its version. */
+const withoutVersions = (message: string): string => message.replace(/"(x-contentful-user-agent|user-agent)": "[^"]*",?\s*/gi, '')
