@@ -76,6 +76,45 @@ export const explainPlatform = (failure: PlatformError): Explanation => {
         what: `The content platform refused: ${failure.name} (${failure.status}). ${failure.message || 'It gave no reason.'}`,
         remedy: remedyOf(failure.status),
       }
+    case 'Invalid':
+      return { where: 'the arguments', what: failure.message, remedy: 'Nothing was sent. Correct the arguments.' }
+    case 'NotFound':
+      return {
+        where: `${failure.type} ${failure.id} (space ${failure.space}, environment ${failure.environment})`,
+        what: notFoundMessage,
+        remedy: 'Check the id, and whether it is published.',
+      }
+    case 'NoOrganization':
+      return {
+        where: 'GET /organizations',
+        what: noOrganizationMessage(failure.id),
+        remedy: 'Check the id, and whose token it is.',
+      }
+    case 'Failed':
+      return {
+        where: `${failure.subject.sys.type} ${failure.subject.sys.id}`,
+        what: failure.message,
+        remedy: 'The subject of this error says why.',
+      }
+    case 'Unfinished':
+      return {
+        where: `${failure.subject.sys.type} ${failure.subject.sys.id}`,
+        what: failure.message,
+        remedy: 'It may still finish: read it again later, or wait longer.',
+      }
+    default:
+      return explainCall(failure)
+  }
+}
+
+type CallError = Extract<
+  PlatformError,
+  { readonly _tag: 'Unreadable' | 'Unreachable' | 'TooMuch' | 'Aborted' | 'Overdue' | 'Incomplete' }
+>
+
+/** The same for a call that got no answer, or none that can be used. */
+export const explainCall = (failure: CallError): Explanation => {
+  switch (failure._tag) {
     case 'Unreadable':
       return {
         where: failure.call,
@@ -107,32 +146,6 @@ export const explainPlatform = (failure: PlatformError): Explanation => {
         where: failure.call,
         what: `Missing: ${failure.missing.join(', ')}. Nothing was sent.`,
         remedy: 'Give them with the call, or among the defaults of the client.',
-      }
-    case 'Invalid':
-      return { where: 'the arguments', what: failure.message, remedy: 'Nothing was sent. Correct the arguments.' }
-    case 'NotFound':
-      return {
-        where: `${failure.type} ${failure.id} (space ${failure.space}, environment ${failure.environment})`,
-        what: notFoundMessage,
-        remedy: 'Check the id, and whether it is published.',
-      }
-    case 'NoOrganization':
-      return {
-        where: 'GET /organizations',
-        what: noOrganizationMessage(failure.id),
-        remedy: 'Check the id, and whose token it is.',
-      }
-    case 'Failed':
-      return {
-        where: `${failure.subject.sys.type} ${failure.subject.sys.id}`,
-        what: failure.message,
-        remedy: 'The subject of this error says why.',
-      }
-    case 'Unfinished':
-      return {
-        where: `${failure.subject.sys.type} ${failure.subject.sys.id}`,
-        what: failure.message,
-        remedy: 'It may still finish: read it again later, or wait longer.',
       }
   }
 }

@@ -1,4 +1,4 @@
-import { explainPlatform, noOrganizationMessage, notFoundMessage, type PlatformError } from '../../ports/platform-errors.ts'
+import { explainCall, noOrganizationMessage, notFoundMessage, type PlatformError } from '../../ports/platform-errors.ts'
 
 /** What a rejected promise holds: an error as the official clients give it, and the failure itself to branch on. */
 export type ClientError = Error & { readonly failure: PlatformError }
@@ -57,7 +57,7 @@ const refusal = ({ status, statusText, message, details, request, requestId }: P
   ...(requestId === undefined ? {} : { requestId: requestId || 'UNKNOWN' }),
 })
 
-const sentence = (failure: PlatformError): string => {
-  const { where, what, remedy } = explainPlatform(failure)
+const sentence = (failure: Parameters<typeof explainCall>[0]): string => {
+  const { where, what, remedy } = explainCall(failure)
   return `${where}: ${what} ${remedy}`
 }

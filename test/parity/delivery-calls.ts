@@ -7,6 +7,8 @@ export type DeliveryCall = {
   >
   readonly args?: ReadonlyArray<unknown>
   readonly answers: ReadonlyArray<unknown>
+  /** The host that the client believes to talk to. */
+  readonly behind?: string
   /** Options of the client, beside those of every test. */
   readonly options?: object
   readonly differs?: { readonly in: 'request' | 'result' | 'both'; readonly because: string }
@@ -186,7 +188,7 @@ const chained = (answer: unknown, ...args: ReadonlyArray<unknown>): ReadonlyArra
 
 const timeline = { options: { timelinePreview: { release: { lte: 'summer' }, timestamp: { lte: new Date(1e12) } } } }
 const sourceMaps = { options: { includeContentSourceMaps: true } }
-const encodes = { in: 'result', because: 'source maps come as they are, instead of hidden in every text' } as const
+const preview = { behind: 'preview.contentful.com' }
 const text = (because: string) => ({ in: 'both', because }) as const
 
 const firstPage = { items: [entry('one', { next: { 'nl-BE': target('two') } })], nextPageUrl: 'https://x/sync?sync_token=p2' }
@@ -212,6 +214,7 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     { chain: ['withAllLocales'], args: ['picture', { locale: 'nl-BE' }], answers: [] },
     ...chained(asset('picture'), 'picture'),
     { ...timeline, args: ['picture'], answers: [asset('picture')] },
+    { ...sourceMaps, ...preview, args: ['picture'], answers: [asset('picture')] },
     { args: [''], answers: [list(asset('picture'))], differs: text('an asset without an id is refused before anything is sent') },
   ],
   getAssets: [
@@ -220,7 +223,11 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     { ...timeline, args: [{ limit: 1 }], answers: [list(asset('picture'))] },
   ],
   getAssetsWithCursor: [...all(cursorList, [{}, { limit: 2, skip: 3, cursor: false, pageNext: 'token+1', pagePrev: '' }])],
-  getTag: [asked([tag], 'news')],
+  getTag: [
+    asked([tag], 'news'),
+    { ...timeline, args: ['news'], answers: [tag] },
+    { ...sourceMaps, args: ['news'], answers: [tag] },
+  ],
   getTags: [
     ...all(list(tag), [{}, { limit: 2, 'name[match]': 'ew', 'sys.id[in]': ['a', 'b'], select: 'name' }, { a: { b: 1 } }]),
   ],
@@ -255,6 +262,9 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     { options: { timelinePreview: {} }, args: [{}], answers: [] },
     { options: { includeContentSourceMaps: 'yes' }, args: [{}], answers: [] },
     { ...sourceMaps, args: [{}], answers: [] },
+    { ...sourceMaps, ...preview, args: [{ select: 'fields.title' }], answers: [plain] },
+    { ...timeline, ...preview, args: [{}], answers: [plain] },
+    { ...timeline, behind: 'cdn.contentful.com', args: [{}], answers: [] },
     {
       args: [{ resolveLinks: false }],
       answers: [web],
@@ -308,6 +318,3 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     { args: [1e12], answers: [], differs: { in: 'result', because: 'the message names the moment, which passes' } },
   ],
 }
-
-/** With the host of the preview API, which no test can reach: only what is refused before anything is sent. */
-export const encoded = encodes
