@@ -1,11 +1,11 @@
 import * as t from 'io-ts'
 import type { Asset, AssetDraft, AssetFile } from '../../ports/platform/asset.ts'
-import { collection, cursorPage, nothing, orElse } from './codecs.ts'
+import { collection, nothing, orElse } from './codecs.ts'
+import { listed, publishable } from './content-record.ts'
 import type { Codec } from './endpoint.ts'
 import { metadata } from './entry.ts'
-import { inLocales } from './locales-body.ts'
 import { anyLink, sys } from './sys.ts'
-import { act, command, del, forms, get, post, put, refusing, selecting, stated, update, walked, when } from './verbs.ts'
+import { act, forms, get, post, put, selecting, stated, update } from './verbs.ts'
 
 const file: Codec<AssetFile> = t.partial(
   {
@@ -44,30 +44,16 @@ export const releaseAsset = {
   update: update(releasedOne, draft, assetRecord),
 }
 
+const published = publishable(one, assetRecord)
+
 export const asset = {
   get: forms(releaseAsset.get, selecting(get(one, assetRecord))),
-  getMany: forms(releaseAsset.getMany, selecting(get(all, collection(assetRecord)))),
-  getManyWithCursor: refusing(
-    'releaseId',
-    'getManyWithCursor is not supported for release-scoped assets',
-    walked(get(all, cursorPage(assetRecord))),
-  ),
-  getPublished: selecting(get(`${environment}/public/assets`, collection(assetRecord))),
-  getPublishedWithCursor: walked(get(`${environment}/public/assets`, cursorPage(assetRecord))),
+  ...listed('assets', assetRecord),
+  ...published,
   create: forms(releaseAsset.create, post(all, draft, assetRecord)),
   createWithId: forms(releaseAsset.createWithId, put(one, draft, assetRecord)),
   update: forms(releaseAsset.update, update(one, draft, assetRecord)),
-  delete: del(one),
-  publish: forms(
-    when('locales', stated(inLocales('add', `${one}/published`, assetRecord))),
-    stated(act('PUT', `${one}/published`, assetRecord)),
-  ),
-  unpublish: forms(
-    when('locales', inLocales('remove', `${one}/published`, assetRecord)),
-    command('DELETE', `${one}/published`, assetRecord),
-  ),
-  archive: command('PUT', `${one}/archived`, assetRecord),
-  unarchive: command('DELETE', `${one}/archived`, assetRecord),
+  publish: { forms: published.publish.forms.map(stated) },
   process: forms(
     act('PUT', `${releasedOne}/files/{locale}/process`, nothing),
     act('PUT', `${one}/files/{locale}/process`, nothing),

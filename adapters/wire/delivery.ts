@@ -35,7 +35,10 @@ const syncPage: Codec<SyncPage> = t.intersection(
 )
 
 /** What comes along with entries: checked as well, and kept as it came. */
-const linked = t.partial({ includes: t.partial({ Entry: t.readonlyArray(entry), Asset: t.readonlyArray(entry) }), errors: t.readonlyArray(t.unknown) })
+const linked = t.partial({
+  includes: t.partial({ Entry: t.readonlyArray(entry), Asset: t.readonlyArray(entry) }),
+  errors: t.readonlyArray(t.unknown),
+})
 const entries = t.intersection([collection(entry), linked], 'entries')
 const entryPage = t.intersection([cursorPage(entry), linked], 'entries')
 

@@ -1,27 +1,11 @@
 import * as t from 'io-ts'
 import type { Metadata } from '../../domain/platform/content-type.ts'
 import type { Entry, EntryDraft, EntryFields, PatchOperation, References } from '../../ports/platform/entry.ts'
-import { collection, cursorPage, orElse } from './codecs.ts'
+import { collection, orElse } from './codecs.ts'
+import { listed, publishable } from './content-record.ts'
 import type { Codec } from './endpoint.ts'
-import { inLocales } from './locales-body.ts'
 import { anyLink, sys } from './sys.ts'
-import {
-  act,
-  command,
-  del,
-  forms,
-  get,
-  patch,
-  post,
-  put,
-  refusing,
-  selecting,
-  update,
-  walked,
-  when,
-  withHeaders,
-  withQuery,
-} from './verbs.ts'
+import { forms, get, patch, post, put, selecting, update, withHeaders, withQuery } from './verbs.ts'
 
 export const metadata: Codec<Metadata> = t.partial(
   { tags: t.readonlyArray(anyLink), concepts: t.readonlyArray(anyLink) },
@@ -69,25 +53,11 @@ export const releaseEntry = {
 
 export const entry = {
   get: forms(releaseEntry.get, selecting(get(one, entryRecord))),
-  getMany: forms(releaseEntry.getMany, selecting(get(all, collection(entryRecord)))),
-  getManyWithCursor: refusing(
-    'releaseId',
-    'getManyWithCursor is not supported for release-scoped entries',
-    walked(get(all, cursorPage(entryRecord))),
-  ),
-  getPublished: selecting(get(`${environment}/public/entries`, collection(entryRecord))),
-  getPublishedWithCursor: walked(get(`${environment}/public/entries`, cursorPage(entryRecord))),
+  ...listed('entries', entryRecord),
+  ...publishable(one, entryRecord),
   create: forms(releaseEntry.create, withHeaders(post(all, draft, entryRecord), typed)),
   createWithId: forms(releaseEntry.createWithId, withHeaders(put(one, draft, entryRecord), typed)),
   update: forms(releaseEntry.update, update(one, draft, entryRecord)),
   patch: forms(releaseEntry.patch, patch(one, jsonPatch, entryRecord)),
-  delete: del(one),
-  publish: forms(when('locales', inLocales('add', `${one}/published`, entryRecord)), act('PUT', `${one}/published`, entryRecord)),
-  unpublish: forms(
-    when('locales', inLocales('remove', `${one}/published`, entryRecord)),
-    command('DELETE', `${one}/published`, entryRecord),
-  ),
-  archive: command('PUT', `${one}/archived`, entryRecord),
-  unarchive: command('DELETE', `${one}/archived`, entryRecord),
   references: withQuery(get(`${one}/references`, references), { include: '{include=2}' }),
 }

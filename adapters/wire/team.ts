@@ -9,10 +9,13 @@ const draft: Codec<TeamDraft> = t.intersection([t.type({ name: t.string }), t.pa
 const entity: Codec<Team> = t.intersection([t.type({ sys }), draft], 'team')
 const all = '/organizations/{organizationId}/teams'
 
+/** How many teams of a space are listed when no limit is given (section 9). */
+const mostTeams = '100'
+
 export const team = {
   ...crud(all, 'teamId', draft, entity),
   getMany: selecting(get(all, collection(entity))),
-  getManyForSpace: selecting(get('/spaces/{spaceId}/teams', collection(entity))),
+  getManyForSpace: withQuery(selecting(get('/spaces/{spaceId}/teams', collection(entity))), { limit: mostTeams }),
 }
 
 const membershipDraft: Codec<TeamSpaceMembershipDraft> = t.type({ admin: t.boolean, roles: t.readonlyArray(anyLink) })

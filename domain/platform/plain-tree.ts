@@ -9,9 +9,12 @@ export const markReached = (entity: object): void => {
 }
 export const isReached = (value: object): boolean => reached.has(value)
 
-/** Beyond these a link is written as a link: nobody reads so far, and links that fan out again and again never end. */
-const mostEntities = 100_000
+/** Characters, roughly, and levels. Beyond them a link is written as a link: links that fan out again and again never end. */
+const most = 100_000_000
 const deepest = 500
+
+/** An object with its braces, names and numbers. */
+const usual = 40
 
 /** What is nested deeper was never looked at for links, so no circle is there. */
 const deepestCopied = 4 * deepest
@@ -29,10 +32,10 @@ export const plainTree = (root: object, back: LinkBack = linkBack): unknown => {
   const above = new Set<object>()
 
   const tree = (value: unknown, depth: number): unknown => {
+    written += typeof value === 'string' ? value.length : typeof value === 'object' ? usual : 0
     if (typeof value !== 'object' || value === null) return value
     if (!reached.has(value)) return copy(value, depth)
-    if (above.has(value) || depth > deepest || written >= mostEntities) return back(value as Entity)
-    written += 1
+    if (above.has(value) || depth > deepest || written > most) return back(value as Entity)
     above.add(value)
     const result = copy(value, depth)
     above.delete(value)

@@ -27,7 +27,8 @@ export const resolver = ({ removeUnresolved = false }: Resolution = {}): (<A ext
   let missing: ReadonlySet<string> = new Set()
 
   const copyOf = (entity: Target): Target => {
-    const known = copies.get(entity)
+    // What was resolved before is what it should be, and may go round in circles.
+    const known = isReached(entity) ? entity : copies.get(entity)
     if (known) return known
     const copy = { ...entity }
     copies.set(entity, copy)
@@ -55,7 +56,6 @@ export const resolver = ({ removeUnresolved = false }: Resolution = {}): (<A ext
     if (typeof value !== 'object' || value === null || depth > deepest) return value
     if (Array.isArray(value)) return walkList(value, depth)
     if (!('sys' in value)) return walkObject(value as Fields, depth)
-    // What was resolved before is what it should be, and may go round in circles.
     if (isReached(value)) return value
     return linkKind(value) ? link(value) : walkObject(value as Fields, depth)
   }

@@ -59,8 +59,10 @@ describe('the management client', () => {
           compared.intended.push(`${name}: ${call.differs.because}`)
           if (call.differs.in === 'both') return
         }
-        if (call.differs?.in !== 'request') expect(found.requests).to.deep.equal(expected.requests)
-        if (call.differs?.in !== 'result') expect(found.result).to.deep.equal(expected.result)
+        if (call.differs?.in === 'request') expect(found.requests).not.to.deep.equal(expected.requests)
+        else expect(found.requests).to.deep.equal(expected.requests)
+        if (call.differs?.in === 'result') expect(found.result).not.to.deep.equal(expected.result)
+        else expect(found.result).to.deep.equal(expected.result)
         if (!call.differs) compared.equal.add(name)
       })
 

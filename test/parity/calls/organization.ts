@@ -72,7 +72,14 @@ export const organizations: Calls = {
     entity: team,
     list: list(team),
   }),
-  'team.getManyForSpace': [{ params: { ...inSpace, query: { select: 'name' } }, answers: [list(team)] }],
+  'team.getManyForSpace': [
+    { params: { ...inSpace, query: { select: 'name', limit: 2 } }, answers: [list(team)] },
+    {
+      params: inSpace,
+      answers: [list(team)],
+      differs: { in: 'request', because: 'without a limit 100 teams are asked for (specification, section 9)' },
+    },
+  ],
   'teamSpaceMembership.get': [{ params: oneInTeam, answers: [inTeam] }],
   'teamSpaceMembership.getMany': [{ params: { ...inSpace, query: { limit: 1 } }, answers: [list(inTeam)] }],
   'teamSpaceMembership.getForOrganization': [{ params: { ...inOrganization, teamSpaceMembershipId: 'tsm' }, answers: [inTeam] }],
