@@ -10,7 +10,7 @@ export const markReached = (entity: object): void => {
 export const isReached = (value: object): boolean => reached.has(value)
 
 /** Characters, roughly, and levels. Beyond them a link is written as a link: links that fan out again and again never end. */
-const most = 100_000_000
+const most = 50_000_000
 const deepest = 500
 
 /** An object with its braces, names and numbers. */

@@ -1,7 +1,7 @@
 import type { Metadata } from '../../domain/platform/content-type.ts'
 import type { Entity, Link } from '../../domain/platform/sys.ts'
-import type { InLocales } from './entry.ts'
-import type { Ask, At, Collection, CursorPage, Outcome, Send, Versioned } from './operations.ts'
+import type { ContentRecords, Environment, ReleasedRecords } from './content-record.ts'
+import type { At, Outcome, Send, Versioned } from './operations.ts'
 import type { FileBody } from './upload.ts'
 
 /** A file comes from an address (`upload`) or an upload, and has a `url` once it is processed. */
@@ -31,34 +31,18 @@ export type AssetFromFiles = {
   readonly metadata?: Metadata
 }
 
-type Environment = 'spaceId' | 'environmentId'
 type One = Environment | 'assetId'
 
-/** With `releaseId`, operations work on the asset as it is in that release. */
-export type Assets = {
-  readonly get: Ask<One, Asset, 'releaseId'>
-  readonly getMany: Ask<Environment, Collection<Asset>, 'releaseId'>
-  readonly getManyWithCursor: Ask<Environment, CursorPage<Asset>>
-  readonly getPublished: Ask<Environment, Collection<Asset>>
-  readonly getPublishedWithCursor: Ask<Environment, CursorPage<Asset>>
+export type Assets = ContentRecords<'assetId', AssetDraft, Asset> & {
   readonly create: Send<Environment, AssetDraft, Asset, 'releaseId'>
   readonly createWithId: Send<One, AssetDraft, Asset, 'releaseId'>
-  readonly update: Send<One, AssetDraft & Versioned, Asset, 'releaseId'>
-  readonly delete: Ask<One, undefined>
-  readonly publish: (at: At<One> & InLocales, asset: Versioned) => Outcome<Asset>
-  readonly unpublish: (at: At<One> & InLocales, asset?: Versioned) => Outcome<Asset>
-  readonly archive: Ask<One, Asset>
-  readonly unarchive: Ask<One, Asset>
   /** Starts the processing of one file and returns at once; `processForLocale` waits for it. */
   readonly process: Send<One | 'locale', Versioned, undefined, 'releaseId'>
 }
 
-export type ReleaseAssets = {
-  readonly get: Ask<One | 'releaseId', Asset>
-  readonly getMany: Ask<Environment | 'releaseId', Collection<Asset>>
+export type ReleaseAssets = ReleasedRecords<'assetId', AssetDraft, Asset> & {
   readonly create: Send<Environment | 'releaseId', AssetDraft, Asset>
   readonly createWithId: Send<One | 'releaseId', AssetDraft, Asset>
-  readonly update: Send<One | 'releaseId', AssetDraft & Versioned, Asset>
 }
 
 /** How long to wait for a file: the pause between two looks in milliseconds (3000), and how many looks (10). */
