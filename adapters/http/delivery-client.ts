@@ -3,7 +3,7 @@ import { type E, pipe, TE } from '../../domain/prelude.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { PlatformError } from '../../ports/errors.ts'
 import type { AssetKey } from '../../ports/platform/asset-key.ts'
-import type { DeliveredAsset, DeliveredEntry, DeliveryApi, Timeline } from '../../ports/platform/delivery.ts'
+import type { DeliveredAsset, DeliveredEntry, DeliveryApi, Timeline, WithIncludes } from '../../ports/platform/delivery.ts'
 import type { Circumstances, Collection, CursorPage, Outcome } from '../../ports/platform/operations.ts'
 import { toClient } from '../wire/client.ts'
 import { deliveryApi, timeline } from '../wire/delivery.ts'
@@ -23,9 +23,12 @@ type Items<A> = (query?: EntryQuery, circumstances?: Circumstances) => AsyncIter
 /** One environment, read-only. */
 export type DeliveryReader = RecordReader & {
   readonly getEntry: One<DeliveredEntry>
-  readonly getEntries: List<Collection<DeliveredEntry>>
-  readonly getEntriesWithCursor: List<CursorPage<DeliveredEntry>>
-  /** All of them, page after page as they are asked for; links also lead to what came with earlier pages. */
+  readonly getEntries: List<Collection<DeliveredEntry> & WithIncludes>
+  readonly getEntriesWithCursor: List<CursorPage<DeliveredEntry> & WithIncludes>
+  /**
+   * All of them, page after page as they are asked for; links also lead to what came with earlier pages, which is kept for that.
+   * With `resolveLinks: false` nothing is kept.
+   */
   readonly iterateEntries: Items<DeliveredEntry>
   readonly getAsset: One<DeliveredAsset>
   readonly getAssets: List<Collection<DeliveredAsset>>

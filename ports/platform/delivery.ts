@@ -20,11 +20,17 @@ export type DeliveredLocale = {
   readonly fallbackCode: string | null
 }
 
+/** What comes along with entries: what their links lead to, and which of them the platform could not resolve. */
+export type WithIncludes = {
+  readonly includes?: { readonly Entry?: ReadonlyArray<DeliveredEntry>; readonly Asset?: ReadonlyArray<DeliveredAsset> }
+  readonly errors?: ReadonlyArray<unknown>
+}
+
 type Environment = 'spaceId' | 'environmentId'
 
 /** What the site is made from. */
 export type Delivery = {
-  readonly getEntries: (at: At<Environment>) => Outcome<Collection<DeliveredEntry>>
+  readonly getEntries: (at: At<Environment>) => Outcome<Collection<DeliveredEntry> & WithIncludes>
   readonly getAssets: (at: At<Environment>) => Outcome<Collection<DeliveredAsset>>
   readonly getLocales: (at: At<Environment>) => Outcome<Collection<DeliveredLocale>>
 }
@@ -44,7 +50,7 @@ export type DeliveryApi = Delivery & {
   readonly getSpace: Ask<'spaceId', DeliveredSpace>
   readonly getContentType: Ask<Environment | 'contentTypeId', ContentType>
   readonly getContentTypes: Ask<Environment, Collection<ContentType>>
-  readonly getEntriesWithCursor: Ask<Environment, CursorPage<DeliveredEntry>>
+  readonly getEntriesWithCursor: Ask<Environment, CursorPage<DeliveredEntry> & WithIncludes>
   readonly getAsset: Ask<Environment | 'assetId', DeliveredAsset>
   readonly getAssetsWithCursor: Ask<Environment, CursorPage<DeliveredAsset>>
   readonly getTag: Ask<Environment | 'tagId', Tag>

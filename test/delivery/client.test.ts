@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import type { LinkOptions } from '../../adapters/http/delivery-reading.ts'
 import { createClient, createReader, type DeliveryOptions } from '../../adapters/promise/delivery/client.ts'
 import { E } from '../../domain/prelude.ts'
 
@@ -64,7 +65,7 @@ describe('the delivery client', () => {
 
   it('says where an answer breaks the contract', async () => {
     const { client } = platform(list(entry('a'), { sys: { type: 'Entry' }, fields: {} }))
-    expect((await rejection(client().getEntries())).message).to.include('items.1.sys.id: expected string, found nothing')
+    expect((await rejection(client().getEntries())).message).to.match(/items\.1\.(.*\.)?sys\.id: expected string, found nothing/)
   })
 
   it('never shows the token', async () => {
@@ -98,7 +99,7 @@ describe('the delivery client', () => {
 })
 
 describe('links of the delivery client', () => {
-  const nextOf = async (more: Partial<DeliveryOptions>, query: object = {}) => {
+  const nextOf = async (more: Partial<DeliveryOptions>, query: LinkOptions = {}) => {
     const { client, asked } = platform(circle)
     const { items } = await client(more).getEntries(query)
     expect([...(asked[0]?.searchParams.keys() ?? [])]).to.deep.equal([])
@@ -222,7 +223,8 @@ describe('a synchronization', () => {
     const { client, asked } = platform(first, last)
     const result = await client().sync({ initial: true, limit: 1 })
     expect(asked.map(({ search }) => search)).to.deep.equal(['?initial=true&limit=1', '?sync_token=two'])
-    expect((result.entries[0]?.fields.next as { readonly nl: unknown }).nl).to.equal(result.entries[1])
+    const [{ fields } = entry('none'), target] = result.entries as ReadonlyArray<ReturnType<typeof entry>>
+    expect(fields).to.have.nested.property('next.nl', target)
     expect(result.deletedAssets).to.have.length(1)
     expect(result.nextSyncToken).to.equal('later')
   })

@@ -1,7 +1,7 @@
 import { type Linked, resolve } from '../../../domain/platform/resolve.ts'
 import { E } from '../../../domain/prelude.ts'
 import type { PlatformError } from '../../../ports/errors.ts'
-import type { DeliveredEntry, SyncQuery, SyncResult } from '../../../ports/platform/delivery.ts'
+import type { DeliveredEntry, SyncQuery, SyncResult, WithIncludes } from '../../../ports/platform/delivery.ts'
 import type { Circumstances, Collection, CursorPage, Outcome } from '../../../ports/platform/operations.ts'
 import { systemClock } from '../../http/clock.ts'
 import { type DeliveryReader, deliveryReader, type EntryQuery, type Reading } from '../../http/delivery-client.ts'
@@ -41,7 +41,7 @@ type Unknown = any
 export type Entry<F = Unknown> = Omit<DeliveredEntry, 'fields'> & { readonly fields: F }
 type EntriesOf<Page, F> = Safe<Omit<Page, 'items'> & { readonly items: ReadonlyArray<Entry<F>> }>
 
-/** The methods of the reader as promises, and its walks as plain items. */
+/** The methods of the reader as promises. */
 type Promised<Reader> = {
   readonly [Name in keyof Reader]: Reader[Name] extends (...args: infer Args) => Outcome<infer A extends object>
     ? (...args: Args) => Promise<Safe<A>>
@@ -51,9 +51,11 @@ type Promised<Reader> = {
 type Query = [query?: EntryQuery, circumstances?: Circumstances]
 type Typed = {
   readonly getEntry: <F = Unknown>(id: string, ...query: Query) => Promise<Safe<Entry<F>>>
-  readonly getEntries: <F = Unknown>(...query: Query) => Promise<EntriesOf<Collection<DeliveredEntry>, F>>
-  readonly getEntriesWithCursor: <F = Unknown>(...query: Query) => Promise<EntriesOf<CursorPage<DeliveredEntry>, F>>
-  /** All entries, page after page as they are asked for; links also lead to what came with earlier pages. */
+  readonly getEntries: <F = Unknown>(...query: Query) => Promise<EntriesOf<Collection<DeliveredEntry> & WithIncludes, F>>
+  readonly getEntriesWithCursor: <F = Unknown>(
+    ...query: Query
+  ) => Promise<EntriesOf<CursorPage<DeliveredEntry> & WithIncludes, F>>
+  /** All entries, page after page as they are asked for; links also lead to what came with earlier pages, which is kept for that. */
   readonly iterateEntries: <F = Unknown>(...query: Query) => AsyncIterable<Entry<F>>
   readonly getAsset: (id: string, ...query: Query) => Promise<Safe<Entry>>
   readonly getAssets: (...query: Query) => Promise<EntriesOf<Collection<DeliveredEntry>, Unknown>>
