@@ -39,8 +39,8 @@ export const httpTransport =
   async () => {
     const { fetch = crossFetch, maxContentLength = limits.contentLength, maxBodyLength = limits.contentLength } = connection
     try {
-      const address = `${request.path}${toQueryString(request.query)}`
-      const url = `${(request.host === 'upload' && connection.uploadUrl) || connection.baseUrl}${address}`
+      const base = (request.host === 'upload' && connection.uploadUrl) || connection.baseUrl
+      const url = `${base}${request.path}${toQueryString(request.query)}`
       const headers = await headersOf(connection, request)
       const body = await bodyOf(request, headers, connection.fetch !== undefined)
       if ((sizeOf(body) ?? 0) > maxBodyLength) return E.left(tooMuch(request, maxBodyLength))
@@ -55,7 +55,12 @@ export const httpTransport =
         ...{ size: maxContentLength },
       } as RequestInit)
       const text = await textOf(response, maxContentLength)
-      return E.right(answer(response, text, { url: connection.absoluteUrls ? url : address, headers: shown(headers) }))
+      return E.right(
+        answer(response, text, {
+          url: connection.absoluteUrls ? `${base}${request.path}` : request.path,
+          headers: shown(headers),
+        }),
+      )
     } catch (error) {
       return E.left(isTooMuch(error) ? tooMuch(request, maxContentLength) : unreachable(request, error))
     }

@@ -53,7 +53,7 @@ const refusal = ({ status, statusText, message, details, request, requestId }: P
   statusText: statusText ?? '',
   message,
   details: details ?? {},
-  request,
+  request: request && { ...request, method: request.method.toLowerCase() },
   ...(requestId === undefined ? {} : { requestId: requestId || 'UNKNOWN' }),
 })
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { E, pipe } from '../../domain/prelude.ts'
 import type { PlatformError } from '../../ports/errors.ts'
+import { shownBody } from './shown-body.ts'
 import { callOf, type WireRequest, type WireResponse } from './transport.ts'
 
 /** The platform's error body; every part of it may be missing, or something else. */
@@ -29,7 +30,7 @@ export const refusal = (request: WireRequest, { status, statusText, body, sent, 
           request: {
             ...sent,
             method: request.method,
-            ...(request.body === undefined ? {} : { payloadData: shownBody(request.body) }),
+            ...(request.body === undefined ? {} : { payloadData: shownBody(request) }),
           },
         }
       : {}),
@@ -37,7 +38,3 @@ export const refusal = (request: WireRequest, { status, statusText, body, sent, 
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-/** As it was sent; bytes are not for reading. */
-const shownBody = (body: unknown): string =>
-  typeof body === 'string' ? body : ArrayBuffer.isView(body) || body instanceof ArrayBuffer ? 'bytes' : JSON.stringify(body)
