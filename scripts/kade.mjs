@@ -11,6 +11,7 @@ const commands = {
   format: ['mends the format', './format.ts'],
   content: ['writes the embedded content as one export file', './content.ts'],
   icons: ['draws all icons anew from site/static/favicon.svg', './icons.ts'],
+  reference: ['writes the reference of all operations', './reference.ts'],
   package: ['builds the library as a package into build/', './package.ts'],
   'bench:client': ['compares the clients with the official ones', './bench/client.ts'],
 }

@@ -43,7 +43,7 @@ export const oneOf = <const Words extends ReadonlyArray<string>>(...words: Words
 export const collection = <A>(item: Codec<A>): Codec<Collection<A>> => {
   const page = t.type(
     { total: orElse(t.number, -1), skip: orElse(t.number, 0), limit: orElse(t.number, 0), items: t.readonlyArray(item) },
-    'collection',
+    `collection of ${item.name}`,
   )
   return changed(page, (read) => (read.total < 0 ? { ...read, total: read.items.length } : read))
 }
@@ -53,7 +53,7 @@ export const cursorPage = <A>(item: Codec<A>): Codec<CursorPage<A>> => {
   const neighbours = t.partial({ next: t.string, prev: t.string })
   const page = t.intersection(
     [t.type({ items: t.readonlyArray(item), pages: orElse(neighbours, {}) }), t.partial({ limit: t.number })],
-    'page of a list',
+    `page of ${item.name}`,
   )
   return changed(page, (read) => ({
     ...read,
@@ -68,7 +68,7 @@ export const tokenPage = <A>(item: Codec<A>): Codec<CursorPage<A>> =>
       t.type({ items: t.readonlyArray(item), pages: orElse(t.partial({ next: t.string, prev: t.string }), {}) }),
       t.partial({ limit: t.number }),
     ],
-    'page of a list',
+    `page of ${item.name}`,
   )
 
 type Neighbours = CursorPage<unknown>['pages']

@@ -24,8 +24,6 @@ const linesOf = (errors: t.Errors): ReadonlyArray<string> => [
   ),
 ]
 
-/** io-ts puts the number of an intersection's or union's member into the path; a reader never sees those. */
-const isAlternative = (context: t.Context, index: number): boolean => {
-  const parent = context[index - 1]?.type as { readonly _tag?: string } | undefined
-  return parent?._tag === 'UnionType' || parent?._tag === 'IntersectionType'
-}
+/** io-ts puts the number of an intersection's or union's member into the path; a reader never sees those. Members read the same value. */
+const isAlternative = (context: t.Context, index: number): boolean =>
+  index > 0 && context[index]?.actual === context[index - 1]?.actual

@@ -1,10 +1,7 @@
 import { expect } from 'chai'
-import * as officialDelivery from 'contentful'
-import * as officialManagement from 'contentful-management'
 import { createClient as createDelivery, type DeliveryOptions } from '../../adapters/promise/delivery/client.ts'
 import { createClient, type ManagementOptions } from '../../adapters/promise/management.ts'
 import { RestAdapter } from '../../adapters/promise/rest-adapter.ts'
-import { always, answeringServers } from '../data/answering.ts'
 
 type Rejection = Error & { readonly [name: string]: unknown }
 type Answer = { readonly status?: number; readonly body?: unknown }
@@ -78,18 +75,14 @@ describe('the errors of section 8 say', () => {
   it("'Please provide one of `initial`, `nextSyncToken` or `nextPageToken` parameters for syncing'", async () => {
     const { client, asked } = delivery()
     const error = await rejection(client.sync({}))
-    expect(error.message).to.equal(
-      'Please provide one of `initial`, `nextSyncToken` or `nextPageToken` parameters for syncing',
-    )
+    expect(error.message).to.equal('Please provide one of `initial`, `nextSyncToken` or `nextPageToken` parameters for syncing')
     expect(asked).to.deep.equal([])
   })
 
   it("'When using the `content_type` filter your `type` parameter cannot be different from `Entry`.'", async () => {
     const { client, asked } = delivery()
     const error = await rejection(client.sync({ initial: true, content_type: 'page', type: 'Asset' }))
-    expect(error.message).to.equal(
-      'When using the `content_type` filter your `type` parameter cannot be different from `Entry`.',
-    )
+    expect(error.message).to.equal('When using the `content_type` filter your `type` parameter cannot be different from `Entry`.')
     expect(asked).to.deep.equal([])
   })
 
