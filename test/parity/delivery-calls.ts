@@ -31,7 +31,7 @@ const article = entry('one', { title: 'Eén', next: target('two'), image: target
 const plain = list(entry('one', { title: 'Eén' }), entry('two', { title: 'Twee' }))
 const none = list()
 
-/** Links of every kind: to each other, in a circle, to itself, into text and data, and to nothing. */
+/** Links of every kind: to each other, into text and data, and to nothing. */
 const web = {
   ...list(
     entry('one', {
@@ -60,6 +60,14 @@ const web = {
   ),
   includes: { Entry: [entry('three', { title: 'Drie', image: target('picture', 'Asset') })], Asset: [asset('picture')] },
   errors: [{ sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'gone' } }],
+}
+
+/** Entries that lead back to each other and to themselves, also through what is included. */
+const circles = {
+  ...list(entry('one', { next: target('two'), self: target('one'), all: [target('three'), target('one')] })),
+  includes: {
+    Entry: [entry('two', { next: target('three') }), entry('three', { next: target('one'), back: [target('two'), target('gone')] })],
+  },
 }
 
 const resources = {
@@ -235,6 +243,7 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
   getEntry: [
     asked([list(article)], 'one'),
     asked([web], 'one', { include: 2, locale: 'nl-BE', select: ['fields.title'] }),
+    asked([circles], 'one'),
     asked([list(article)], 'one', { 'sys.id': 'other' }),
     asked([none], 'nowhere'),
     asked([], ''),
@@ -245,11 +254,13 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
   getEntries: [
     ...all(plain, [...queries, ...refusedQueries]),
     ...all(web, [{}]),
+    ...all(circles, [{}]),
     ...all(resources, [{}]),
     ...all(twice, [{}]),
     ...all(none, [{}]),
     ...all({ ...plain, includes: {}, errors: [] }, [{}]),
     ...chained(web, { content_type: 'article' }),
+    ...chained(circles, {}),
     ...chained(resources, {}),
     ...chained(localized, {}),
     { chain: ['withAllLocales'], args: [{ locale: 'nl-BE' }], answers: [] },
@@ -289,6 +300,7 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     asked([lastPage], { initial: true }),
     asked([firstPage, lastPage], { initial: true, limit: 1, locale: 'nl-BE' }),
     asked([firstPage, lastPage], { initial: true, content_type: 'article' }),
+    asked([{ ...circles, nextSyncUrl: 'https://x/sync?sync_token=s1' }], { initial: true }),
     asked([firstPage], { initial: true, type: 'Entry' }, { paginate: false }),
     asked([lastPage], { nextSyncToken: 's0', type: 'Asset', limit: 3 }),
     asked([lastPage], { nextPageToken: 'p1', nextSyncToken: 's0' }),
@@ -302,7 +314,7 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
       differs: { in: 'result', because: 'a page without any next address keeps its items' },
     },
   ],
-  parseEntries: [asked([], web), asked([], resources), asked([], twice), ...chained(none, web)],
+  parseEntries: [asked([], web), asked([], circles), asked([], resources), asked([], twice), ...chained(none, web)],
   getConcept: [asked([concept], 'music'), asked([concept], 'music', { locale: 'nl-BE', depth: 2 })],
   getConcepts: [
     ...all(concepts, [{}, { conceptScheme: 'genres', limit: 2, order: ['sys.id'], pageNext: 'abc', select: 'prefLabel' }]),
@@ -315,6 +327,6 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     asked([{ policy: 'p', secret: 's' }], Math.floor(Date.now() / 1000) + 3600),
     asked([], 1),
     asked([], 'soon'),
-    { args: [1e12], answers: [], differs: { in: 'result', because: 'the message names the moment, which passes' } },
+    asked([], 1e12),
   ],
 }
