@@ -2,11 +2,12 @@
 export const isStream = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && (Symbol.asyncIterator in body || 'getReader' in body || 'pipe' in body)
 
-/** Bytes of a body; unknown for a stream. */
-export const sizeOf = (body: unknown): number | undefined => {
-  if (typeof body === 'string') return body.length > 1_000_000 ? new TextEncoder().encode(body).length : body.length
-  if (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) return body.byteLength
-  return undefined
+/** Whether a body has more than `limit` bytes; nobody knows of a stream. A character has one to three. */
+export const isLarger = (body: unknown, limit: number): boolean => {
+  if (typeof body === 'string')
+    return body.length > limit || (body.length * 3 > limit && new TextEncoder().encode(body).length > limit)
+  if (body instanceof Blob) return body.size > limit
+  return (body instanceof ArrayBuffer || ArrayBuffer.isView(body)) && body.byteLength > limit
 }
 
 /** A web stream in one piece: the fetch of Node 20's packages reads only its own kind of stream. */

@@ -90,7 +90,7 @@ export const deliveryReader = (
     getAssets,
     getAssetsWithCursor: (query, circumstances) => getAssetsWithCursor(byCursor(query), circumstances),
     iterateAssets: (query = {}, circumstances) => each(query, () => (asked) => getAssets(asked, circumstances)),
-    sync: synchronizing(api.sync, at, reading),
+    sync: synchronizing(api.sync, at, reading, clock),
     createAssetKey: (expiresAt, circumstances) =>
       checkedAssetKeys({ create: api.createAssetKey }, clock).create({ ...at, ...circumstances }, { expiresAt }),
   }

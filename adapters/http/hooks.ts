@@ -1,7 +1,7 @@
 import { E } from '../../domain/prelude.ts'
 import type { PlatformError } from '../../ports/errors.ts'
 import type { Headers, Transport, WireRequest, WireResponse } from '../wire/transport.ts'
-import { shown } from './secrets.ts'
+import { shown, shownQuery } from './secrets.ts'
 
 export type HookRequest = Pick<WireRequest, 'method' | 'path' | 'query' | 'headers' | 'body'>
 
@@ -19,7 +19,7 @@ export const withHooks =
     requestLogger || onBeforeRequest || responseLogger
       ? (request) => async () => {
           const { method, path, query, headers, body } = request
-          const seen = { method, path, query, headers: shown(headers), body }
+          const seen = { method, path, query: shownQuery(query), headers: shown(headers), body }
           await quietly(() => requestLogger?.(seen))
           const added = (await quietly(() => onBeforeRequest?.(seen))) as { readonly headers?: Headers } | undefined
           const answer = await transport(added?.headers ? { ...request, headers: { ...headers, ...added.headers } } : request)()

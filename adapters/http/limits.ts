@@ -3,6 +3,7 @@ export const limits = {
   timeout: 30_000,
   uploadTimeout: 300_000,
   retries: 5,
+  redirects: 20,
   /** Bytes of one answer or one body: 1 GiB. */
   contentLength: 1024 ** 3,
   asset: { wait: 3000, checks: 10 },

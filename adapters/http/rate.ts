@@ -1,6 +1,6 @@
 import { E } from '../../domain/prelude.ts'
 import type { Clock } from '../../ports/clock.ts'
-import type { Transport } from '../wire/transport.ts'
+import { callOf, type Transport } from '../wire/transport.ts'
 import { pause } from './pause.ts'
 import { resetOf } from './retry.ts'
 
@@ -11,6 +11,8 @@ export type Throttle = number | 'auto' | `${number}%`
 type Bucket = {
   /** Milliseconds since 1970 of the next free place. */
   next: number
+  /** Milliseconds since 1970 until which nobody may ask. */
+  closed: number
   /** Requests a second that the platform allows, once it has said so. */
   allowed?: number
 }
@@ -26,19 +28,20 @@ export const withRate =
   (transport: Transport): Transport =>
   (request) =>
   async () => {
-    const bucket = buckets.get(key) ?? { next: 0 }
+    const bucket = buckets.get(key) ?? { next: 0, closed: 0 }
     buckets.set(key, bucket)
     const perSecond = rateOf(throttle, bucket.allowed)
-    const now = clock.now()
-    const turn = Math.max(now, bucket.next)
+    const turn = Math.max(clock.now(), bucket.next, bucket.closed)
     if (perSecond > 0) bucket.next = turn + 1000 / perSecond
-    if (turn > now) await pause(clock, turn - now, request.signal)
+    // Who waits for a turn waits on, when the platform refuses somebody meanwhile.
+    for (let until = turn; until > clock.now(); until = bucket.closed)
+      if (!(await pause(clock, until - clock.now(), request.signal))) return E.left({ _tag: 'Aborted', call: callOf(request) })
     const answer = await transport(request)()
     if (E.isRight(answer)) {
       const limit = Number(answer.right.headers['x-contentful-ratelimit-second-limit'])
       if (limit > 0) bucket.allowed = limit
       const reset = resetOf(answer.right)
-      if (reset !== undefined) bucket.next = Math.max(bucket.next, clock.now() + reset * 1000)
+      if (reset !== undefined) bucket.closed = Math.max(bucket.closed, clock.now() + reset * 1000)
     }
     return answer
   }

@@ -2,15 +2,17 @@ import { withJson } from '../../domain/platform/plain-tree.ts'
 import { resolve } from '../../domain/platform/resolve.ts'
 import { checkSync, type SyncQuery, syncRequest, syncToken } from '../../domain/platform/sync.ts'
 import { E, pipe, TE } from '../../domain/prelude.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { PlatformError } from '../../ports/errors.ts'
 import type { DeliveryApi, SyncPage, SyncResult } from '../../ports/platform/delivery.ts'
 import type { At, Circumstances, Outcome } from '../../ports/platform/operations.ts'
+import { type LinkOptions, linksOf, withoutLinkOptions } from './delivery-reading.ts'
+import { within } from './within.ts'
 
 export type SyncOptions = {
   /** `false`: one page, and `nextPageToken` for the next. Default: true. */
   readonly paginate?: boolean
 }
-
-import { type LinkOptions, linksOf, withoutLinkOptions } from './delivery-reading.ts'
 
 export type Synchronize = (
   query: SyncQuery & LinkOptions,
@@ -22,16 +24,18 @@ type Environment = At<'spaceId' | 'environmentId'>
 
 /** All pages of a synchronization as one, links resolved among everything in it. */
 export const synchronizing =
-  (sync: DeliveryApi['sync'], at: Environment, reading: LinkOptions): Synchronize =>
+  (sync: DeliveryApi['sync'], at: Environment, reading: LinkOptions, clock: Pick<Clock, 'now'>): Synchronize =>
   (query, { paginate = true } = {}, circumstances = {}) => {
     const message = checkSync(query)
     if (message !== undefined) return TE.left({ _tag: 'Invalid', name: 'Error', message })
     const { resolveLinks, removeUnresolved } = linksOf(query, reading)
     return pipe(
-      pagesFrom(
-        (request) => sync({ ...at, ...circumstances, query: request }),
-        syncRequest(withoutLinkOptions(query) as SyncQuery),
-        paginate,
+      within(clock, { ...at, ...circumstances }, (left) =>
+        pagesFrom(
+          (request) => sync({ ...left(), query: request }),
+          syncRequest(withoutLinkOptions(query) as SyncQuery),
+          paginate,
+        ),
       ),
       TE.map((page) => byKind(resolveLinks ? resolve(page, { removeUnresolved }) : page)),
     )
@@ -39,22 +43,24 @@ export const synchronizing =
 
 type Fetch = (query: ReturnType<typeof syncRequest>) => Outcome<SyncPage>
 
-const pagesFrom =
-  (fetch: Fetch, first: ReturnType<typeof syncRequest>, paginate: boolean): Outcome<SyncPage> =>
-  async () => {
-    const items: Array<SyncPage['items'][number]> = []
-    const asked = new Set<string>()
-    for (let request = first; ; ) {
-      const page = await fetch(request)()
-      if (E.isLeft(page)) return page
-      for (const item of page.right.items) items.push(item)
-      const next = syncToken(page.right.nextPageUrl)
-      // A token that leads back to itself would never end.
-      if (!next || !paginate || asked.has(next)) return E.right({ ...page.right, items })
-      asked.add(next)
-      request = { sync_token: next }
-    }
+const pagesFrom = async (
+  fetch: Fetch,
+  first: ReturnType<typeof syncRequest>,
+  paginate: boolean,
+): Promise<E.Either<PlatformError, SyncPage>> => {
+  const items: Array<SyncPage['items'][number]> = []
+  const asked = new Set<string>()
+  for (let request = first; ; ) {
+    const page = await fetch(request)()
+    if (E.isLeft(page)) return page
+    for (const item of page.right.items) items.push(item)
+    const next = syncToken(page.right.nextPageUrl)
+    // A token that leads back to itself would never end.
+    if (!next || !paginate || asked.has(next)) return E.right({ ...page.right, items })
+    asked.add(next)
+    request = { sync_token: next }
   }
+}
 
 const byKind = ({ items, nextPageUrl, nextSyncUrl }: SyncPage): SyncResult => {
   const of = (type: string) => items.filter(({ sys }) => sys.type === type) as SyncResult['entries']

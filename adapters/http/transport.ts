@@ -2,9 +2,10 @@ import { E, pipe } from '../../domain/prelude.ts'
 import type { PlatformError } from '../../ports/errors.ts'
 import { toQueryString } from '../wire/query.ts'
 import { callOf, type Headers, type Transport, type WireRequest, type WireResponse } from '../wire/transport.ts'
-import { collected, isStream, sizeOf, TooManyBytes, textOf } from './bytes.ts'
+import { collected, isLarger, isStream, TooManyBytes, textOf } from './bytes.ts'
 import { limits } from './limits.ts'
-import { shown } from './secrets.ts'
+import { following } from './redirects.ts'
+import { shown, withoutSecrets } from './secrets.ts'
 
 export type Connection = {
   /** Scheme and host: `https://cdn.contentful.com`. */
@@ -38,31 +39,36 @@ export const httpTransport =
   (request) =>
   async () => {
     const { fetch = crossFetch, maxContentLength = limits.contentLength, maxBodyLength = limits.contentLength } = connection
+    const done = new AbortController()
+    let headers: Headers = {}
     try {
       const base = (request.host === 'upload' && connection.uploadUrl) || connection.baseUrl
       const url = `${base}${request.path}${toQueryString(request.query)}`
-      const headers = await headersOf(connection, request)
+      headers = await headersOf(connection, request)
       const body = await bodyOf(request, headers, connection.fetch !== undefined)
-      if ((sizeOf(body) ?? 0) > maxBodyLength) return E.left(tooMuch(request, maxBodyLength))
-      const response = await fetch(url, {
+      if (isLarger(body, maxBodyLength)) return E.left(tooMuch(request, maxBodyLength))
+      const response = await following(fetch, url, {
         ...connection.fetchOptions,
         method: request.method,
         headers,
         ...(body === undefined ? {} : { body }),
         ...(isStream(body) ? { duplex: 'half' } : {}),
-        ...(request.signal ? { signal: request.signal } : {}),
+        signal: request.signal ? AbortSignal.any([request.signal, done.signal]) : done.signal,
         // Known to the default fetch only: it stops reading there.
         ...{ size: maxContentLength },
-      } as RequestInit)
+      } as RequestInit & { readonly headers: Headers })
       const text = await textOf(response, maxContentLength)
       return E.right(
-        answer(response, text, {
+        answer(response, response.status < 400 ? text : withoutSecrets(text, headers), {
           url: connection.absoluteUrls ? `${base}${request.path}` : request.path,
           headers: shown(headers),
         }),
       )
     } catch (error) {
-      return E.left(isTooMuch(error) ? tooMuch(request, maxContentLength) : unreachable(request, error))
+      return E.left(isTooMuch(error) ? tooMuch(request, maxContentLength) : unreachable(request, error, headers))
+    } finally {
+      // What was given up half-way would go on arriving.
+      done.abort()
     }
   }
 
@@ -105,12 +111,13 @@ const isTooMuch = (error: unknown): boolean =>
 const tooMuch = (request: WireRequest, limit: number): PlatformError => ({ _tag: 'TooMuch', call: callOf(request), limit })
 
 /** cross-fetch puts the code on the error itself, native fetch on its cause. */
-const unreachable = (request: WireRequest, error: unknown): PlatformError => {
+const unreachable = (request: WireRequest, error: unknown, headers: Headers): PlatformError => {
   const { message, code, cause } = (error ?? {}) as Error & { code?: string; cause?: { code?: string; message?: string } }
+  const reason = code ?? cause?.code ?? cause?.message ?? message ?? String(error)
   return {
     _tag: 'Unreachable',
     call: callOf(request),
     attempts: 1,
-    reason: request.signal?.aborted ? 'it took too long' : (code ?? cause?.code ?? cause?.message ?? message ?? String(error)),
+    reason: request.signal?.aborted ? 'it took too long' : withoutSecrets(String(reason), headers),
   }
 }

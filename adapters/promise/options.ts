@@ -48,8 +48,17 @@ const foreign: { readonly [option: string]: string } = {
   rawProxy: 'fetch or httpsAgent',
 }
 
-export const checkOptions = (options: object): void => {
+/** Its message must not quote the token. */
+const checkToken = (accessToken: ClientOptions['accessToken']): void => {
+  if (typeof accessToken === 'string' && !/^[\x21-\x7e]+$/.test(accessToken))
+    throw new TypeError(
+      'The accessToken has a blank, a line end or a letter that no header can carry. Look where it is read from.',
+    )
+}
+
+export const checkOptions = (options: ClientOptions): void => {
+  checkToken(options.accessToken)
   for (const [option, instead] of Object.entries(foreign))
-    if ((options as { readonly [name: string]: unknown })[option])
+    if ((options as object as { readonly [name: string]: unknown })[option])
       throw new TypeError(`The option ${option} is not taken here. Use ${instead} instead.`)
 }

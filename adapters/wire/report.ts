@@ -1,7 +1,8 @@
 import type * as t from 'io-ts'
+import { shownJson } from './shown-body.ts'
 
 const shown = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value))
+  const text = value === undefined ? 'nothing' : (shownJson(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 

@@ -31,7 +31,6 @@ export const resolver = ({ removeUnresolved = false }: Resolution = {}): (<A ext
     const known = isReached(entity) ? entity : copies.get(entity)
     if (known) return known
     const copy = { ...entity }
-    copies.set(entity, copy)
     markReached(copy)
     waiting.push([entity, copy])
     return copy

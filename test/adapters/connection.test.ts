@@ -94,13 +94,13 @@ describe('the headers', () => {
 
 describe('an access token', () => {
   it('that is a function is asked for with every attempt', async () => {
-    const tokens: Array<string | undefined> = []
+    const tokens: Array<string | null> = []
     let asked = 0
     await createClient({
       accessToken: async () => `token-${++asked}`,
       clock: { now: () => 0, sleep: async () => undefined },
       fetch: async (_, init) => {
-        tokens.push((init?.headers as { readonly authorization?: string }).authorization)
+        tokens.push(new Headers(init?.headers).get('authorization'))
         return new Response('{"total":0,"skip":0,"limit":25,"items":[]}', { status: tokens.length < 3 ? 503 : 200 })
       },
     }).organization.getAll()
@@ -116,6 +116,8 @@ describe('an access token', () => {
 
   for (const wrong of [`${accessToken}\n`, ` ${accessToken}`, `${accessToken}é`])
     it(`${JSON.stringify(wrong.replace(accessToken, '…'))} cannot be sent, and is refused without being shown`, () => {
-      expect(() => createClient({ accessToken: wrong })).to.throw(TypeError, 'accessToken').not.to.match(/nobody/)
+      expect(() => createClient({ accessToken: wrong }))
+        .to.throw(TypeError, 'accessToken')
+        .not.to.match(/nobody/)
     })
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect } from 'chai'
 import fc from 'fast-check'
 import { createClient as createDelivery } from '../../adapters/promise/delivery/client.ts'
@@ -102,6 +103,27 @@ describe('a secret in a payload', () => {
   it('is the whole payload of a signing secret', async () =>
     expect(await payloadOf('/organizations/o/app_definitions/a/signing_secret', { value: 'hush' })).to.equal('...'))
 
+  it('could be anywhere in a file, which is not shown', async () => {
+    const fetch = async () => new Response('{"sys":{"type":"Error","id":"Down"}}', { status: 500 })
+    const client = createClient({ accessToken: 'a-token-of-some-length', retryLimit: 0, fetch })
+    for (const file of [new TextEncoder().encode('hush'), new Blob(['hush']).stream(), Readable.from([Buffer.from('hush')])]) {
+      const error = await client.upload.create({ spaceId: 'sp' }, { file: file as Uint8Array }).catch((reason: Error) => reason)
+      expect(error).to.include({ name: 'Down' })
+      expect(JSON.parse((error as Error).message).request.payloadData).to.equal('bytes')
+    }
+  })
+
   it('leaves the rest as it was sent', async () =>
     expect(await payloadOf('/a', { fields: { title: { nl: 'é "x"' } } })).to.equal('{"fields":{"title":{"nl":"é \\"x\\""}}}'))
+})
+
+describe('a secret in an answer', () => {
+  it('is not shown when the answer breaks the contract', async () => {
+    const fetch = async () => new Response('[{"token":"hush"},{"secret":"hush"}]')
+    const error = await createClient({ accessToken: 'a-token-of-some-length', fetch })
+      .appAccessToken.create({ spaceId: 'sp', environmentId: 'e', appDefinitionId: 'a' }, { jwt: 'hush' })
+      .catch((reason: Error) => reason)
+    expect((error as Error).message).to.contain('found [{"token":"..."}')
+    expect((error as Error).message).not.to.contain('hush')
+  })
 })

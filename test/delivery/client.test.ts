@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import type { LinkOptions } from '../../adapters/http/delivery-reading.ts'
 import { createClient, createReader, type DeliveryOptions } from '../../adapters/promise/delivery/client.ts'
+import type { ClientError } from '../../adapters/promise/error.ts'
 import { E } from '../../domain/prelude.ts'
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
@@ -27,7 +28,7 @@ const platform = (...answers: ReadonlyArray<unknown>) => {
   return { asked, headers, options, client: (more?: Partial<DeliveryOptions>) => createClient(options(more)) }
 }
 
-const rejection = (promise: Promise<unknown>): Promise<Error & { readonly sys?: unknown; readonly details?: unknown }> =>
+const rejection = (promise: Promise<unknown>): Promise<ClientError & { readonly sys?: unknown; readonly details?: unknown }> =>
   promise.then(
     () => expect.fail('it succeeded'),
     (error) => error,
@@ -78,6 +79,13 @@ describe('the delivery client', () => {
     expect(E.isLeft(result) && result.left._tag).to.equal('NotFound')
   })
 
+  for (const missing of ['accessToken', 'space'])
+    it(`expects the parameter ${missing} before anything else`, () => {
+      const { client, asked } = platform()
+      expect(() => client({ [missing]: '' })).to.throw(TypeError, new RegExp(`^Expected parameter ${missing}$`))
+      expect(asked).to.have.length(0)
+    })
+
   for (const [name, read] of Object.entries({
     getSpace: (client: ReturnType<typeof createClient>, more: object) => client.getSpace(more),
     getContentType: (client: ReturnType<typeof createClient>, more: object) => client.getContentType('x', more),
@@ -94,6 +102,13 @@ describe('the delivery client', () => {
     it(`ends a ${name} by its signal`, async () => {
       const error = await rejection(read(platform(list()).client(), { signal: AbortSignal.abort() }))
       expect(error.name).to.equal('AbortError')
+    })
+
+    it(`ends a ${name} at its deadline, also while it waits for another attempt`, async () => {
+      const { client, asked } = platform(new Response('{}', { status: 500 }))
+      const error = await rejection(read(client({ retryOnError: true }), { deadline: 30 }))
+      expect(error.failure).to.include({ _tag: 'Overdue', deadline: 30 })
+      expect(asked).to.have.length(1)
     })
   }
 })
@@ -239,6 +254,32 @@ describe('a synchronization', () => {
     const { client, asked } = platform(first)
     await client().sync({ initial: true })
     expect(asked.length).to.be.below(4)
+  })
+
+  /** Pages without an end, each of which takes 20 milliseconds. */
+  const endless = () => {
+    let asked = 0
+    const fake = async () => {
+      asked += 1
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return new Response(JSON.stringify({ items: [], nextPageUrl: `https://x/sync?sync_token=${asked}` }))
+    }
+    return { fetch: fake as typeof fetch, asked: () => asked }
+  }
+
+  it('has one deadline for all its pages', async () => {
+    const { fetch, asked } = endless()
+    const error = await rejection(platform().client({ fetch }).sync({ initial: true }, {}, { deadline: 60 }))
+    expect(error.failure).to.include({ _tag: 'Overdue', deadline: 60 })
+    expect(asked()).to.be.below(6)
+  })
+
+  it('ends between its pages when its signal says so', async () => {
+    const { fetch, asked } = endless()
+    const signal = AbortSignal.timeout(60)
+    const error = await rejection(platform().client({ fetch }).sync({ initial: true }, {}, { signal }))
+    expect(error.failure._tag).to.equal('Aborted')
+    expect(asked()).to.be.below(6)
   })
 
   it('does not change its query', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai'
 import fc from 'fast-check'
-import { createReader } from '../../adapters/promise/delivery/client.ts'
+import { createClient, createReader } from '../../adapters/promise/delivery/client.ts'
+import type { ClientError } from '../../adapters/promise/error.ts'
 import { toClient } from '../../adapters/wire/client.ts'
 import { deliveryApi, timeline } from '../../adapters/wire/delivery.ts'
 import type { Transport } from '../../adapters/wire/transport.ts'
@@ -84,6 +85,27 @@ describe('any web of links', () => {
       { numRuns: 300 },
     ))
 
+  it('has each field read no more than three times, whatever leads to it', () =>
+    fc.assert(
+      fc.property(graphs, (graph) => {
+        let reads = 0
+        const counted = <A extends { readonly fields: object }>(entity: A): A => ({
+          ...entity,
+          fields: new Proxy(entity.fields, {
+            get: (target, name) => {
+              reads += 1
+              return Reflect.get(target, name)
+            },
+          }),
+        })
+        const all = [...graph.items, ...graph.includes.Entry]
+        resolve({ items: graph.items.map(counted), includes: { Entry: graph.includes.Entry.map(counted) } })
+        // Once to look for links, once more to compare, and once to copy.
+        expect(reads).to.be.at.most(3 * all.reduce((sum, { fields }) => sum + Object.keys(fields).length, 0))
+      }),
+      { numRuns: 300 },
+    ))
+
   it('is read twice as slowly when it is twice as large, and not worse', () => {
     const reads = (size: number): number => {
       let count = 0
@@ -105,6 +127,16 @@ describe('any web of links', () => {
     expect(reads(2000)).to.equal(2 * reads(1000))
   })
 })
+
+type Methods = { readonly [name: string]: (...args: ReadonlyArray<unknown>) => unknown }
+type Arguments = { readonly [name: string]: ReadonlyArray<unknown> }
+
+/** The first few of what may have no end: any answer may say that there is more. */
+const firstOf = async (items: AsyncIterable<unknown>): Promise<ReadonlyArray<unknown>> => {
+  const found: Array<unknown> = []
+  for await (const item of items) if (found.push(item) >= 5) break
+  return found
+}
 
 describe('any JSON as an answer', () => {
   const at = {
@@ -203,6 +235,36 @@ describe('any JSON as an answer', () => {
       }),
       { numRuns: 150 },
     )
+  })
+
+  it('is a value or an error with its typed failure from every method of the promise client', async () => {
+    const [args, iterated] = [{ sync: [{ initial: true }], createAssetKey: [Math.floor(Date.now() / 1000) + 60] }, /^iterate/]
+    const client = (body: unknown, status: number) =>
+      createClient({
+        space: 's',
+        accessToken: 't',
+        retryOnError: false,
+        fetch: async () => new Response(JSON.stringify(body), { status }),
+      }) as unknown as Methods
+    const names = Object.keys(client({}, 200)).filter((name) => /^(get|iterate|sync|create)/.test(name))
+    expect(names).to.have.length(22)
+    for (const name of names)
+      await fc.assert(
+        fc.asyncProperty(statuses, answers, async (status, body) => {
+          const call = client(body, status)[name]?.bind(
+            null,
+            ...((args as Arguments)[name] ??
+              (/(Entries|Assets|Types|Tags|Locales|Concepts|Schemes|Cursor)$/.test(name) ? [{}] : ['a'])),
+          )
+          try {
+            const result = iterated.test(name) ? await firstOf(call?.() as AsyncIterable<unknown>) : await call?.()
+            JSON.stringify(result)
+          } catch (error) {
+            expect((error as ClientError).failure?._tag, String(error)).to.be.oneOf(['Refused', 'Unreadable', 'NotFound'])
+          }
+        }),
+        { numRuns: 40 },
+      )
   })
 
   it('never makes a resolution fail', () =>

@@ -185,6 +185,11 @@ describe('a resolved answer as JSON', () => {
     expect(() => JSON.stringify(resolve({ items }))).not.to.throw()
   })
 
+  it('is written for a circle of 100,000 links', () => {
+    const items = Array.from({ length: 100_000 }, (_, index) => entry(`e${index}`, { next: link(`e${(index + 1) % 100_000}`) }))
+    expect(JSON.parse(JSON.stringify(resolve({ items }))).items).to.have.length(100_000)
+  })
+
   it('can be as deep as what is resolved', () => {
     const items = [entry('a', { deep: nested(990, link('b')) }), entry('b', { deep: nested(990, 1) })]
     expect(() => JSON.stringify(resolve({ items }))).not.to.throw()

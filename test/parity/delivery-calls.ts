@@ -66,7 +66,10 @@ const web = {
 const circles = {
   ...list(entry('one', { next: target('two'), self: target('one'), all: [target('three'), target('one')] })),
   includes: {
-    Entry: [entry('two', { next: target('three') }), entry('three', { next: target('one'), back: [target('two'), target('gone')] })],
+    Entry: [
+      entry('two', { next: target('three') }),
+      entry('three', { next: target('one'), back: [target('two'), target('gone')] }),
+    ],
   },
 }
 
@@ -279,12 +282,15 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     {
       args: [{ resolveLinks: false }],
       answers: [web],
-      differs: text('resolveLinks and removeUnresolved are options again, of the client and of a query'),
+      differs: { in: 'both', because: 'resolveLinks and removeUnresolved are options again, of the client and of a query' },
     },
     {
       args: [{}],
       answers: [list(entry('one', { image: resourceLink('crn:contentful:::content:spaces/sp/assets/a', 'Contentful:Asset') }))],
-      differs: text('a resource link to an asset, or a broken one, stays a link instead of ending the whole call'),
+      differs: {
+        in: 'result',
+        because: 'a resource link to an asset, or a broken one, stays a link instead of ending the whole call',
+      },
     },
   ],
   getEntriesWithCursor: [
@@ -300,7 +306,9 @@ export const deliveryCalls: { readonly [operation: string]: ReadonlyArray<Delive
     asked([lastPage], { initial: true }),
     asked([firstPage, lastPage], { initial: true, limit: 1, locale: 'nl-BE' }),
     asked([firstPage, lastPage], { initial: true, content_type: 'article' }),
-    asked([{ ...circles, nextSyncUrl: 'https://x/sync?sync_token=s1' }], { initial: true }),
+    asked([{ items: [...circles.items, ...circles.includes.Entry], nextSyncUrl: 'https://x/sync?sync_token=s1' }], {
+      initial: true,
+    }),
     asked([firstPage], { initial: true, type: 'Entry' }, { paginate: false }),
     asked([lastPage], { nextSyncToken: 's0', type: 'Asset', limit: 3 }),
     asked([lastPage], { nextPageToken: 'p1', nextSyncToken: 's0' }),

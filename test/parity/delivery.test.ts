@@ -7,20 +7,26 @@ import { type Recorder, startRecorder } from './recorder.ts'
 type Method = (...args: ReadonlyArray<unknown>) => unknown
 type Client = { readonly [name: string]: unknown }
 
-/** Ours says why a link stayed one; theirs does not. */
-const withoutReasons = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutReasons)
+/** Ours says why a link stayed one; theirs does not. What leads back to where it stands in is told by how far up that is. */
+const comparableTree = (value: unknown, above: ReadonlyArray<object> = []): unknown => {
   if (typeof value !== 'object' || value === null) return value
+  if (above.includes(value)) return { up: above.length - above.indexOf(value) }
+  const inside = [...above, value]
+  if (Array.isArray(value)) return value.map((inner) => comparableTree(inner, inside))
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
-      name === 'unresolved' && 'sys' in value ? [] : [[name, withoutReasons(inner)]],
+      inner === undefined || (name === 'unresolved' && 'sys' in value) ? [] : [[name, comparableTree(inner, inside)]],
     ),
   )
 }
 
-/** What a program can see of a result, circles and all. */
-const plain = (value: unknown): unknown =>
-  withoutReasons(JSON.parse((value as { stringifySafe?: () => string }).stringifySafe?.() ?? JSON.stringify(value)))
+type Written = { readonly stringifySafe?: () => string }
+
+/** What `stringifySafe` writes; single records of theirs have no such function, all of ours do. */
+const writtenOf = (value: unknown): unknown => {
+  const text = (value as Written).stringifySafe?.()
+  return text && comparableTree(JSON.parse(text))
+}
 
 describe('the delivery client', () => {
   let recorder: Recorder
@@ -44,10 +50,11 @@ describe('the delivery client', () => {
     } as never)
     const chosen = chain.reduce((from, name) => from[name] as Client, client as Client)
     const result = await (async () => (chosen[operation] as Method)(...structuredClone(args)))().then(
-      (value) => ({ value: plain(value) }),
-      (error: Error) => ({ ...error, name: error.name, message: comparable(error.message) }),
+      (value) => ({ value: comparableTree(value), written: writtenOf(value) }),
+      (error: Error) => ({ ...error, written: undefined, name: error.name, message: comparable(error.message) }),
     )
-    return { requests: recorder.take(), result }
+    const { written, ...shown } = result
+    return { requests: recorder.take(), result: shown, written }
   }
 
   /** The operation of every call that was as expected. */
@@ -62,6 +69,7 @@ describe('the delivery client', () => {
         for (const part of ['requests', 'result'] as const)
           if (differsIn(call, part)) expect(found[part]).not.to.deep.equal(expected[part])
           else expect(found[part]).to.deep.equal(expected[part])
+        if (!call.differs && expected.written) expect(found.written).to.deep.equal(expected.written)
         passed.push(operation)
       })
 
