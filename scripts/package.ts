@@ -27,7 +27,10 @@ const shakable: Plugin = {
     onLoad({ filter: /io-ts\/es6\/index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
         .replaceAll('/** @class */ (', '/* @__PURE__ */ (')
-        .replace(/^((?:export )?var \w+ = )(?=new |brand\(|refinement\()/gm, '$1/* @__PURE__ */ '),
+        .replace(/^((?:export )?var \w+ = )(?=new |brand\(|refinement\()/gm, '$1/* @__PURE__ */ ')
+        .replace('(number, Number.isInteger,', '(number, (value) => Number.isInteger(value),')
+        // A getter that only introspection of recursive codecs asks for.
+        .replace('Object.defineProperty(RecursiveType', '/* @__PURE__ */ Object.defineProperty(RecursiveType'),
     }))
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(importOfPrelude, (_, names: string) => directly(names)),

@@ -31,6 +31,7 @@ export const resolver = ({ removeUnresolved = false }: Resolution = {}): (<A ext
     const known = isReached(entity) ? entity : copies.get(entity)
     if (known) return known
     const copy = { ...entity }
+    copies.set(entity, copy)
     markReached(copy)
     waiting.push([entity, copy])
     return copy
@@ -46,7 +47,7 @@ export const resolver = ({ removeUnresolved = false }: Resolution = {}): (<A ext
       return target ? copyOf(target) : left(value, missing.has(key) ? 'notResolvable' : 'notIncluded')
     }
     // Nobody but the provider knows what these lead to, so even a removal leaves them alone.
-    if (typeof linkType !== 'string' || !linkType.startsWith('Contentful:')) return { ...value, unresolved: 'otherProvider' }
+    if (!(linkType as string).startsWith('Contentful:')) return { ...value, unresolved: 'otherProvider' }
     const target = targets.get((linkType === 'Contentful:Entry' && keyOfUrn(urn)) || '')
     return target ? copyOf(target) : left(value, missing.has(keyOf(linkType, urn)) ? 'notResolvable' : 'otherSpace')
   }
