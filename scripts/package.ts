@@ -39,6 +39,15 @@ const shakable: Plugin = {
   },
 }
 
+/** What a browser does itself. */
+const ofBrowser: Plugin = {
+  name: 'of-browser',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^cross-fetch$/ }, () => ({ path: join(root, 'scripts/browser/fetch.ts') }))
+    onResolve({ filter: /^\.\/redirects\.ts$/ }, () => ({ path: join(root, 'scripts/browser/redirects.ts') }))
+  },
+}
+
 /** A bundler keeps all of a module that is handed on as one name, as the prelude does; imported directly it is shaken. */
 const importOfPrelude = /^import \{ ([^}]*) \} from '[^']*\/prelude\.ts'$/gm
 const prelude = readFileSync(join(root, 'domain/prelude.ts'), 'utf8')
@@ -144,7 +153,7 @@ export const buildPackage = async (): Promise<string> => {
   mkdirSync(target)
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
   await buildCode('dist')
-  await buildCode('browser', { alias: { 'cross-fetch': join(root, 'scripts/browser-fetch.ts') }, external: withoutCrossFetch })
+  await buildCode('browser', { plugins: [shakable, ofBrowser], external: withoutCrossFetch })
   buildTypes()
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(manifest), null, 2)}\n`)
   for (const file of ['README.md', 'LICENSE']) copyFileSync(join(root, file), join(target, file))

@@ -3,6 +3,7 @@ import { type ConvenientPlatform, withConveniences } from '../http/conveniences.
 import { httpPlatform } from '../http/platform.ts'
 import { httpRaw } from '../http/raw.ts'
 import { type Api, type ConnectionOptions, connect } from './connection.ts'
+import type { InOfficialOrder } from './positional.ts'
 import { type Defaults, type Promised, promised } from './promised.ts'
 import { type RawClient, rawClient } from './raw.ts'
 
@@ -14,7 +15,7 @@ const api: Api = {
 }
 
 export type ManagementOptions = ConnectionOptions
-export type ManagementClient = Promised<ConvenientPlatform> & { readonly raw: RawClient }
+export type ManagementClient = InOfficialOrder<Promised<ConvenientPlatform>> & { readonly raw: RawClient }
 
 /** The management API as `TaskEither`: the same operations, failures as values, for pipelines. */
 export const createPlatform = (options: ManagementOptions): ConvenientPlatform => {
@@ -33,8 +34,9 @@ export const createClient = (
     )
   const transport = connect(options, api)
   const clock = options.clock ?? systemClock
+  // `promised` follows the table of positional.ts, which its type cannot.
   return {
     ...promised(withConveniences(httpPlatform(transport, clock), clock), defaults ?? {}),
     raw: rawClient(httpRaw(transport), defaults),
-  }
+  } as unknown as ManagementClient
 }

@@ -47,7 +47,7 @@ export const resolver = ({ removeUnresolved = false }: Resolution = {}): (<A ext
       return target ? copyOf(target) : left(value, missing.has(key) ? 'notResolvable' : 'notIncluded')
     }
     // Nobody but the provider knows what these lead to, so even a removal leaves them alone.
-    if (!(linkType as string).startsWith('Contentful:')) return { ...value, unresolved: 'otherProvider' }
+    if (typeof linkType !== 'string' || !linkType.startsWith('Contentful:')) return { ...value, unresolved: 'otherProvider' }
     const target = targets.get((linkType === 'Contentful:Entry' && keyOfUrn(urn)) || '')
     return target ? copyOf(target) : left(value, missing.has(keyOf(linkType, urn)) ? 'notResolvable' : 'otherSpace')
   }

@@ -53,6 +53,9 @@ export const articles = (): Promise<ReadonlyArray<string>> =>
 export const all = [publicationState, resolve, explain, memoryDelivery(storeOf(emptyExport)), generate, load]
 // @ts-expect-error an entry is named by its id
 client.entry.get({})
+export const slimmer = async () => client.contentType.omitAndDeleteField({ contentTypeId: 'a' }, await client.contentType.get({ contentTypeId: 'a' }), 'field')
+export const processed = async () => client.asset.processForLocale({}, await client.asset.get({ assetId: 'a' }), 'nl-BE', { processingCheckWait: 1 })
+export const token = () => client.personalAccessToken.create({ name: 'CI', scopes: [] })
 `
 
 describe('the package', function () {
