@@ -13,6 +13,8 @@ export type Page<A> = {
 /** The query of the page after this one; nothing after the last. */
 export const nextQuery = (query: Query, { items, total = 0, limit = 0, pages }: Page<unknown>): Query | undefined => {
   if (pages) return pages.next ? { ...query, ...following(pages.next) } : undefined
+  // Whatever the total says: beyond an empty page there is nothing.
+  if (items.length === 0) return undefined
   // The page says how large it is: it may be smaller than what was asked, when the platform or the transport cut it.
   const skip = Number(query.skip ?? 0)
   const next = skip + Math.max(limit, items.length)
@@ -33,7 +35,12 @@ export const iterate =
   (at: At): AsyncIterable<E.Either<PlatformError, A>> => ({
     async *[Symbol.asyncIterator]() {
       let query: Query | undefined = { ...(order === undefined ? {} : { order }), ...at.query }
+      const asked = new Set<string>()
       while (query) {
+        // A token that leads back to where it came from would never end.
+        const question = JSON.stringify(query)
+        if (asked.has(question)) return
+        asked.add(question)
         const page: E.Either<PlatformError, Page<A>> = await list({ ...at, query })()
         if (E.isLeft(page)) return yield page
         for (const item of page.right.items) yield E.right(item)

@@ -28,6 +28,8 @@ const located = (at: Parameters, payload: unknown): Parameters => {
     ...at,
     parents: folders[String(type)],
     parentEntityId: at.entryId ?? at.parentEntityId,
+    // Entries are talked about as a whole, not version by version.
+    parentEntityVersion: at.entryId === undefined ? at.parentEntityVersion : undefined,
     bodyFormat: isRich ? 'rich-text' : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { nothing, tokenPage } from './codecs.ts'
 import { openDraft, openEntity } from './sys.ts'
-import { command, del, forms, get, patchPlainly, post, put, update, withQuery } from './verbs.ts'
+import { asking, command, del, forms, get, patchPlainly, post, put, update, withQuery } from './verbs.ts'
 
 /** The platform wants the slash at the end. */
 const all = '/organizations/{organizationId}/environment_templates/'
@@ -24,10 +24,16 @@ export const environmentTemplate = {
   disconnect: command('DELETE', installed, nothing),
 }
 
+/** These lists are paged by parameters of the call itself; a query wins. */
+const paging = { limit: '{limit?}', order: '{order?}', pageNext: '{pageNext?}', pagePrev: '{pagePrev?}' }
+
 export const environmentTemplateInstallation = {
-  getMany: withQuery(get(`${one}/template_installations`, tokenPage(openEntity)), {
-    'environment.sys.id': '{environmentId?}',
-    'space.sys.id': '{spaceId?}',
-  }),
-  getForEnvironment: withQuery(get(installed, tokenPage(openEntity)), { 'sys.id': '{installationId?}' }),
+  getMany: asking(
+    withQuery(get(`${one}/template_installations`, tokenPage(openEntity)), {
+      'environment.sys.id': '{environmentId?}',
+      'space.sys.id': '{spaceId?}',
+    }),
+    { latestOnly: '{latestOnly?}', ...paging },
+  ),
+  getForEnvironment: asking(withQuery(get(installed, tokenPage(openEntity)), { 'sys.id': '{installationId?}' }), paging),
 }

@@ -5,9 +5,9 @@ import type {
   OrganizationInvitation,
   OrganizationMembership,
 } from '../../ports/platform/organization.ts'
-import { collection } from './codecs.ts'
+import { collection, nullable } from './codecs.ts'
 import type { Codec } from './endpoint.ts'
-import { sys } from './sys.ts'
+import { link, sys } from './sys.ts'
 import { del, get, post, update, withHeaders } from './verbs.ts'
 
 const entity: Codec<Organization> = t.type({ sys, name: t.string }, 'organization')
@@ -21,7 +21,7 @@ const invitationDraft: Codec<InvitationDraft> = t.type({
   role: t.string,
 })
 const invitation: Codec<OrganizationInvitation> = t.intersection(
-  [t.type({ sys }), t.partial({ email: t.string, role: t.string })],
+  [t.type({ sys }), t.partial({ firstName: nullable(t.string), lastName: nullable(t.string), email: t.string, role: t.string })],
   'invitation',
 )
 const invitations = '/organizations/{organizationId}/invitations'
@@ -32,7 +32,10 @@ export const organizationInvitation = {
 }
 
 const membership: Codec<OrganizationMembership> = t.intersection(
-  [t.type({ sys, role: t.string }), t.partial({ status: t.boolean })],
+  [
+    t.type({ sys: t.intersection([sys, t.partial({ user: nullable(link('User')) })]), role: t.string }),
+    t.partial({ status: t.boolean }),
+  ],
   'organization membership',
 )
 const memberships = '/organizations/{organizationId}/organization_memberships'

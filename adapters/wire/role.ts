@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
-import type { Role, RoleDraft } from '../../ports/platform/role.ts'
-import { collection, nullable } from './codecs.ts'
+import type { Role, RoleDraft, RoleList } from '../../ports/platform/role.ts'
+import { nullable } from './codecs.ts'
 import type { Codec } from './endpoint.ts'
 import { sys } from './sys.ts'
 import { crud, get, put, selecting } from './verbs.ts'
@@ -12,11 +12,19 @@ const draft: Codec<RoleDraft> = t.intersection([
 ])
 const entity: Codec<Role> = t.intersection([t.type({ sys }), draft], 'role')
 
+const list: Codec<RoleList> = t.intersection(
+  [
+    t.type({ items: t.readonlyArray(entity) }),
+    t.partial({ limit: t.number, skip: t.number, total: t.number, pages: t.partial({ next: t.string, prev: t.string }) }),
+  ],
+  'list of role',
+)
+
 const all = '/spaces/{spaceId}/roles'
 
 export const role = {
   ...crud(all, 'roleId', draft, entity),
-  getMany: selecting(get(all, collection(entity))),
-  getManyForOrganization: selecting(get('/organizations/{organizationId}/roles', collection(entity))),
+  getMany: selecting(get(all, list)),
+  getManyForOrganization: selecting(get('/organizations/{organizationId}/roles', list)),
   createWithId: put(`${all}/{roleId}`, draft, entity),
 }

@@ -27,7 +27,11 @@ const draft: Codec<AccessTokenDraft> = t.intersection([
 ])
 const token: Codec<AccessToken> = t.intersection(
   [
-    t.type({ sys, name: t.string, scopes: orElse(t.readonlyArray(t.string), []) }),
+    t.type({
+      sys: t.intersection([sys, t.partial({ expiresAt: nullable(t.string) })]),
+      name: t.string,
+      scopes: orElse(t.readonlyArray(t.string), []),
+    }),
     t.partial({ revokedAt: nullable(t.string), token: t.string }),
   ],
   'access token',

@@ -72,6 +72,12 @@ export const withQuery = <N extends string, B, R, const Q extends Templates>(
   query: Q,
 ): Endpoint<N | Q[keyof Q], B, R> => ({ ...(base as Endpoint<never, B, R>), query: { ...base.query, ...query } })
 
+/** The same for parameters that are no texts: what they are stands in the port. */
+export const asking = <N extends string, B, R>(base: Endpoint<N, B, R>, query: Templates): Endpoint<N, B, R> => ({
+  ...base,
+  query: { ...base.query, ...query },
+})
+
 /** The same constant headers for a whole table. */
 export const headed = <T extends { readonly [name: string]: AnyEndpoint }>(table: T, headers: Templates): T =>
   Object.fromEntries(

@@ -26,7 +26,17 @@ const draft: Codec<WebhookDraft> = t.intersection([
 ])
 const entity: Codec<Webhook> = t.intersection([t.type({ sys }), draft], 'webhook')
 const call: Codec<WebhookCall> = t.intersection(
-  [t.type({ sys }), t.partial({ url: t.string, statusCode: t.number, eventType: t.string, errors: t.readonlyArray(t.unknown) })],
+  [
+    t.type({ sys }),
+    t.partial({
+      url: t.string,
+      statusCode: nullable(t.number),
+      eventType: t.string,
+      requestAt: t.string,
+      responseAt: nullable(t.string),
+      errors: t.readonlyArray(t.unknown),
+    }),
+  ],
   'webhook call',
 )
 const details: Codec<WebhookCallDetails> = t.intersection(

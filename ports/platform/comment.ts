@@ -15,11 +15,17 @@ export type ParentType =
   | 'Component'
   | 'ExperienceTemplate'
 
-/** What a comment or a task belongs to: an entry, or anything else by its type. */
+/** What a comment belongs to: an entry, or anything else by its type. */
 export type Parent = At<'spaceId' | 'environmentId'> &
   (
     | { readonly entryId: string }
     | { readonly parentEntityType: ParentType; readonly parentEntityId: string; readonly parentEntityVersion?: number }
+  )
+/** The same for a task; content types and workflows have none. */
+export type TaskParent = At<'spaceId' | 'environmentId'> &
+  (
+    | { readonly entryId: string }
+    | { readonly parentEntityType: Exclude<ParentType, 'ContentType' | 'Workflow'>; readonly parentEntityId: string }
   )
 type Format = { readonly bodyFormat?: 'plain-text' | 'rich-text' }
 type One = Parent & { readonly commentId: string }
@@ -42,12 +48,12 @@ export type TaskDraft = {
   readonly dueDate?: string
 }
 export type Task = Entity & TaskDraft
-type OneTask = Parent & { readonly taskId: string }
+type OneTask = TaskParent & { readonly taskId: string }
 
 export type Tasks = {
   readonly get: (at: OneTask) => Outcome<Task>
-  readonly getMany: (at: Parent) => Outcome<Collection<Task>>
-  readonly create: (at: Parent, task: TaskDraft) => Outcome<Task>
+  readonly getMany: (at: TaskParent) => Outcome<Collection<Task>>
+  readonly create: (at: TaskParent, task: TaskDraft) => Outcome<Task>
   readonly update: (at: OneTask, task: TaskDraft & Versioned) => Outcome<Task>
   readonly delete: (at: OneTask & { readonly version: number }) => Outcome<undefined>
 }

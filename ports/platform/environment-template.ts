@@ -1,5 +1,5 @@
 import type { OpenEntity } from '../../domain/platform/sys.ts'
-import type { Ask, CursorPage, Send, Versioned } from './operations.ts'
+import type { Ask, At, CursorPage, Outcome, Send, Versioned } from './operations.ts'
 
 type Draft = { readonly [name: string]: unknown }
 type Template = 'organizationId' | 'environmentTemplateId'
@@ -19,7 +19,13 @@ export type EnvironmentTemplates = {
   readonly disconnect: Ask<Installed, undefined>
 }
 
+/** Which page: as a query, or beside the other parameters. */
+type Paging = { readonly limit?: number; readonly order?: string; readonly pageNext?: string; readonly pagePrev?: string }
+
 export type EnvironmentTemplateInstallations = {
-  readonly getMany: Ask<Template, CursorPage<OpenEntity>, 'spaceId' | 'environmentId'>
-  readonly getForEnvironment: Ask<Installed, CursorPage<OpenEntity>, 'installationId'>
+  /** With `latestOnly`, the last installation in each environment. */
+  readonly getMany: (
+    at: At<Template, 'spaceId' | 'environmentId'> & Paging & { readonly latestOnly?: boolean },
+  ) => Outcome<CursorPage<OpenEntity>>
+  readonly getForEnvironment: (at: At<Installed, 'installationId'> & Paging) => Outcome<CursorPage<OpenEntity>>
 }

@@ -1,4 +1,4 @@
-import type { Entity } from '../../domain/platform/sys.ts'
+import type { Entity, Link } from '../../domain/platform/sys.ts'
 import type { Ask, Collection, Send, Versioned } from './operations.ts'
 
 export type Organization = Entity & { readonly name: string }
@@ -14,13 +14,22 @@ export type InvitationDraft = {
   readonly email: string
   readonly role: string
 }
-export type OrganizationInvitation = Entity & { readonly email?: string; readonly role?: string }
+export type OrganizationInvitation = Entity & {
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly email?: string
+  readonly role?: string
+}
 export type OrganizationInvitations = {
   readonly get: Ask<'organizationId' | 'invitationId', OrganizationInvitation>
   readonly create: Send<'organizationId', InvitationDraft, OrganizationInvitation>
 }
 
-export type OrganizationMembership = Entity & { readonly role: string; readonly status?: boolean }
+export type OrganizationMembership = {
+  readonly sys: Entity['sys'] & { readonly user?: Link<'User'> | null }
+  readonly role: string
+  readonly status?: boolean
+}
 type OneMembership = 'organizationId' | 'organizationMembershipId'
 export type OrganizationMemberships = {
   readonly get: Ask<OneMembership, OrganizationMembership>

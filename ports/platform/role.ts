@@ -1,5 +1,5 @@
 import type { Entity } from '../../domain/platform/sys.ts'
-import type { Ask, Collection, Crud, Send } from './operations.ts'
+import type { Ask, Crud, CursorPage, Send } from './operations.ts'
 
 export type RoleDraft = {
   readonly name: string
@@ -10,7 +10,17 @@ export type RoleDraft = {
 }
 export type Role = Entity & RoleDraft
 
-export type Roles = Crud<'spaceId', 'roleId', RoleDraft, Role> & {
+/** The platform counts these lists, or walks them by tokens: then there are `pages`, and no `total`. */
+export type RoleList = {
+  readonly items: ReadonlyArray<Role>
+  readonly limit?: number
+  readonly skip?: number
+  readonly total?: number
+  readonly pages?: CursorPage<Role>['pages']
+}
+
+export type Roles = Omit<Crud<'spaceId', 'roleId', RoleDraft, Role>, 'getMany'> & {
+  readonly getMany: Ask<'spaceId', RoleList>
   readonly createWithId: Send<'spaceId' | 'roleId', RoleDraft, Role>
-  readonly getManyForOrganization: Ask<'organizationId', Collection<Role>>
+  readonly getManyForOrganization: Ask<'organizationId', RoleList>
 }

@@ -21,7 +21,8 @@ export type AccessTokenDraft = {
   readonly scopes: ReadonlyArray<string>
   readonly expiresIn?: number | null
 }
-export type AccessToken = Entity & {
+export type AccessToken = {
+  readonly sys: Entity['sys'] & { readonly expiresAt?: string | null }
   readonly name: string
   readonly scopes: ReadonlyArray<string>
   readonly revokedAt?: string | null

@@ -17,8 +17,11 @@ export type Webhook = Entity & WebhookDraft
 /** One call of a webhook, without and with what was sent and answered. */
 export type WebhookCall = Entity & {
   readonly url?: string
-  readonly statusCode?: number
+  /** Of the answer; without one there is none. */
+  readonly statusCode?: number | null
   readonly eventType?: string
+  readonly requestAt?: string
+  readonly responseAt?: string | null
   readonly errors?: ReadonlyArray<unknown>
 }
 export type WebhookCallDetails = WebhookCall & { readonly request?: unknown; readonly response?: unknown }

@@ -31,21 +31,35 @@ const step = {
   name: 'Review',
   description: '',
   actions: [{ type: 'email', configuration: {} }],
-  permissions: [{ type: 'entity_permission', configuration: {} }],
+  permissions: [
+    { type: 'entity_permission', configuration: { actors: 'all', action: 'edit', effect: 'deny' } },
+    { type: 'workflow_permission', configuration: { actors: [link('Team', 'te')], action: 'delete', effect: 'allow' } },
+  ],
 }
 const definition = {
   sys: environmentSys('WorkflowDefinition', 'x1'),
   name: 'Review',
   appliesTo: [{ type: 'entity' }],
   steps: [step],
+  startOnEntityCreation: true,
   flowType: 'no_restriction',
 }
-const workflow = { sys: environmentSys('Workflow', 'x1'), stepId: 's1' }
+const workflow = {
+  sys: environmentSys('Workflow', 'x1', { entity: link('Entry', 'e1'), workflowDefinition: link('WorkflowDefinition', 'x1') }),
+  stepId: 's1',
+}
 
 export const collaboration: Calls = {
-  'comment.get': [ofEntry, { ...ofEntry, bodyFormat: 'rich-text' }, ofType, ofWorkflow, ofVersion, ofExperience, ...others].map(
-    (at) => ({ params: named(at), answers: [comment] }),
-  ),
+  'comment.get': [
+    ofEntry,
+    { ...ofEntry, bodyFormat: 'rich-text' },
+    ofType,
+    ofWorkflow,
+    ofVersion,
+    ofExperience,
+    ...others,
+    { ...ofEntry, parentEntityVersion: 3 },
+  ].map((at) => ({ params: named(at), answers: [comment] })),
   'comment.getMany': [{ ...ofEntry, query: { select: 'body' } }, { ...ofType, bodyFormat: 'rich-text' }, ofVersion].map(
     (params) => ({ params, answers: [list(comment)] }),
   ),

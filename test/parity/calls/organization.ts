@@ -11,7 +11,11 @@ const invitation = {
   email: 'jo@kade.test',
   role: 'member',
 }
-const membership = { sys: organizationSys('OrganizationMembership', 'om'), role: 'member', status: true }
+const membership = {
+  sys: organizationSys('OrganizationMembership', 'om', { user: link('User', 'jo') }),
+  role: 'member',
+  status: true,
+}
 const oneMembership = { ...inOrganization, organizationMembershipId: 'om' }
 const team = { sys: { ...organizationSys('Team', 'x1'), memberCount: 2 }, name: 'Editors', description: '' }
 const inTeam = {
@@ -29,7 +33,7 @@ const user = {
   activated: true,
 }
 const token = {
-  sys: { type: 'PersonalAccessToken', id: 't1', createdAt: '2026-01-02T03:04:05.000Z' },
+  sys: { type: 'PersonalAccessToken', id: 't1', createdAt: '2026-01-02T03:04:05.000Z', expiresAt: null },
   name: 'CI',
   scopes: ['content_management_manage'],
   revokedAt: null,

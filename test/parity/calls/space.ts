@@ -37,11 +37,16 @@ const role = {
 }
 const { sys: _role, ...roleDraft } = role
 const member = {
-  sys: { type: 'SpaceMember', id: 'sp-jo', space: link('Space', 'sp'), user: link('User', 'jo') },
+  sys: { type: 'SpaceMember', id: 'sp-jo', space: link('Space', 'sp'), user: link('User', 'jo'), relatedMemberships: [] },
   admin: false,
   roles: [link('Role', 'x1')],
 }
-const membership = { sys: spaceSys('SpaceMembership', 'x1'), admin: true, roles: [], user: link('User', 'jo') }
+const membership = {
+  sys: spaceSys('SpaceMembership', 'x1', { user: link('User', 'jo') }),
+  admin: true,
+  roles: [],
+  user: link('User', 'jo'),
+}
 
 const apiKey = {
   sys: spaceSys('ApiKey', 'x1'),
@@ -72,16 +77,17 @@ const call = {
   errors: [],
   eventType: 'publish',
 }
+const unanswered = { ...call, statusCode: null, responseAt: null, errors: ['TimeoutError'], request: {}, response: null }
 const secret = { redactedValue: 'abcd' }
 
 export const spaces: Calls = {
   'space.get': [
     { params: inSpace, answers: [space] },
-    { params: { ...inSpace, include: 'usage' }, answers: [space] },
+    { params: { ...inSpace, include: 'sys.license' }, answers: [space] },
   ],
   'space.getMany': [
     { params: { ...inOrganization, query: { limit: 2 } }, answers: [list(space)] },
-    { params: { include: 'usage' }, answers: [list(space)] },
+    { params: { include: 'sys.license' }, answers: [list(space)] },
   ],
   'space.getManyForOrganization': [{ params: { ...inOrganization, query: { skip: 1 } }, answers: [list(space)] }],
   'space.create': [
@@ -114,9 +120,16 @@ export const spaces: Calls = {
   ...reading({
     'environmentTemplate.getMany': [{ ...inOrganization, query: { limit: 1 } }, page(template)],
     'environmentTemplate.versions': [oneTemplate, page(template)],
-    'environmentTemplateInstallation.getMany': [{ ...oneTemplate, spaceId: 'sp', environmentId: 'env' }, page(installation)],
-    'environmentTemplateInstallation.getForEnvironment': [{ ...installed, installationId: 'i1' }, page(installation)],
   }),
+  'environmentTemplateInstallation.getMany': [
+    { params: { ...oneTemplate, spaceId: 'sp', environmentId: 'env' }, answers: [page(installation)] },
+    { params: { ...oneTemplate, latestOnly: false, limit: 1, pageNext: 'token+1' }, answers: [page(installation)] },
+    { params: { ...oneTemplate, latestOnly: true, order: 'sys.id', pagePrev: 'token0' }, answers: [page(installation)] },
+  ],
+  'environmentTemplateInstallation.getForEnvironment': [
+    { params: { ...installed, installationId: 'i1' }, answers: [page(installation)] },
+    { params: { ...installed, limit: 1, pageNext: 'token+1' }, answers: [page(installation)] },
+  ],
   'environmentTemplate.create': [{ params: inOrganization, payload: { name: 'Shop' }, answers: [template] }],
   'environmentTemplate.update': [{ params: oneTemplate, payload: template, answers: [template] }],
   'environmentTemplate.versionUpdate': [
@@ -131,7 +144,14 @@ export const spaces: Calls = {
   'environmentTemplate.disconnect': [{ params: installed, answers: [noContent] }],
   ...ordinary({ name: 'role', at: inSpace, id: 'roleId', draft: roleDraft, entity: role, list: list(role) }),
   'role.createWithId': [{ params: { ...inSpace, roleId: 'x1' }, payload: roleDraft, answers: [role] }],
-  'role.getManyForOrganization': [{ params: { ...inOrganization, query: { select: 'name' } }, answers: [list(role)] }],
+  'role.getMany': [
+    { params: { ...inSpace, query: { limit: 2, select: 'name' } }, answers: [list(role)] },
+    { params: { ...inSpace, query: { select: 'sys.id,name', pageNext: 'token+1' } }, answers: [page(role)] },
+  ],
+  'role.getManyForOrganization': [
+    { params: { ...inOrganization, query: { select: 'name' } }, answers: [list(role)] },
+    { params: inOrganization, answers: [page(role)] },
+  ],
   ...reading({
     'spaceMember.get': [{ ...inSpace, spaceMemberId: 'sp-jo' }, member],
     'spaceMember.getMany': [{ ...inSpace, query: { limit: 1 } }, list(member)],
@@ -141,10 +161,6 @@ export const spaces: Calls = {
     'previewApiKey.getMany': [{ ...inSpace, query: { limit: 1 } }, list(preview)],
     'webhook.getHealthStatus': [oneWebhook, { sys: { type: 'Webhook', id: 'x1' }, calls: { total: 2, healthy: 1 } }],
     'webhook.getManyCallDetails': [{ ...oneWebhook, query: { select: 'url' } }, list(call)],
-    'webhook.getCallDetails': [
-      { ...oneWebhook, callId: 'c1' },
-      { ...call, request: {}, response: {} },
-    ],
     'webhook.getSigningSecret': [inSpace, secret],
     'webhook.getRetryPolicy': [inSpace, { sys: {}, maxRetries: 3 }],
     'uiConfig.get': [inEnvironment, { sys: { type: 'UIConfig', version: 1 }, entryListViews: [] }],
@@ -178,6 +194,10 @@ export const spaces: Calls = {
     entity: webhook,
     list: list(webhook),
   }),
+  'webhook.getCallDetails': [{ ...call, request: {}, response: {} }, unanswered].map((answer) => ({
+    params: { ...oneWebhook, callId: 'c1' },
+    answers: [answer],
+  })),
   'webhook.upsertSigningSecret': [{ params: inSpace, payload: { value: 'abcd' }, answers: [secret] }],
   'webhook.deleteSigningSecret': [{ params: inSpace, answers: [noContent] }],
   'webhook.upsertRetryPolicy': [{ params: inSpace, payload: { maxRetries: 3 }, answers: [{ maxRetries: 3 }] }],
