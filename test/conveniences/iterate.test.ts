@@ -43,6 +43,19 @@ describe('walking a list', () => {
     expect(await ids(client.entry.iterate({ query: { limit: 1000 } }))).to.deep.equal(upTo(25))
   })
 
+  it('ends at an empty page, whatever the total says', async () => {
+    const { client, requests } = clientOf(() => ({ total: 1_000_000, skip: 0, limit: 100, items: [] }))
+    expect(await ids(client.entry.iterate())).to.deep.equal([])
+    expect(await fetchAll(client.entry.getMany, {})).to.deep.equal([])
+    expect(requests).to.have.length(2)
+  })
+
+  it('ends at a page that names itself as the next one', async () => {
+    const { client, requests } = clientOf(() => ({ limit: 2, items: [record(0)], pages: { next: '/x?pageNext=again' } }))
+    expect(await ids(client.entry.iterate())).to.deep.equal(['e0', 'e0'])
+    expect(requests).to.have.length(2)
+  })
+
   it('begins where the caller says', async () => {
     const { client } = clientOf(counted(25))
     expect(await ids(client.tag.iterate({ query: { skip: 20, limit: 2 } }))).to.deep.equal(['e20', 'e21', 'e22', 'e23', 'e24'])
