@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock.ts'
+import { limits } from './limits.ts'
 
 /** The clock of any machine that runs JavaScript. */
 export const systemClock: Clock = {
@@ -10,7 +11,7 @@ export const systemClock: Clock = {
         signal?.removeEventListener('abort', done)
         resolve()
       }
-      const timer = setTimeout(done, milliseconds)
+      const timer = setTimeout(done, Math.min(milliseconds, limits.timer))
       signal?.addEventListener('abort', done, { once: true })
     }),
 }

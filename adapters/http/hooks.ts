@@ -28,15 +28,15 @@ export const withHooks =
         }
       : transport
 
-/** Told once, when a call has failed for good. */
+/** Told once, when a call has failed for good; nobody waits for what it does then. */
 export const withErrorHook =
   (onError: ((error: PlatformError | WireResponse) => unknown) | undefined) =>
   (transport: Transport): Transport =>
     onError
       ? (request) => async () => {
           const answer = await transport(request)()
-          if (E.isLeft(answer)) await quietly(() => onError(answer.left))
-          else if (answer.right.status >= 400) await quietly(() => onError(answer.right))
+          if (E.isLeft(answer)) void quietly(() => onError(answer.left))
+          else if (answer.right.status >= 400) void quietly(() => onError(answer.right))
           return answer
         }
       : transport

@@ -14,7 +14,7 @@ export type HostOptions = {
 export const baseUrlOf = ({ host, insecure = false, basePath = '', baseURL }: HostOptions, usual: string): string => {
   if (baseURL !== undefined) return absolute(baseURL)
   const chosen = host ?? usual
-  if (!name.test(chosen))
+  if (!name.test(chosen) || !URL.canParse(`https://${chosen}`))
     throw new TypeError(
       `"${chosen}" is no host. Give a name such as ${usual} or 127.0.0.1:5000, without a scheme; insecure: true means plain HTTP.`,
     )

@@ -2,6 +2,8 @@
 export const limits = {
   timeout: 30_000,
   uploadTimeout: 300_000,
+  /** A timer that is set to more rings at once. */
+  timer: 2 ** 31 - 1,
   retries: 5,
   redirects: 20,
   /** Bytes of one answer or one body: 1 GiB. */

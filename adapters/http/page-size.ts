@@ -12,9 +12,9 @@ export const withSmallerPages = (transport: Transport): Transport => {
     const remembered = known.get(request.path)
     let limit = Math.min(asked, remembered ?? asked)
     for (;;) {
-      const smaller = limit === asked ? request : { ...request, query: { ...request.query, limit } }
+      const smaller = limit < asked ? { ...request, query: { ...request.query, limit } } : request
       const answer = await transport(smaller)()
-      if (request.method !== 'GET' || limit <= 1 || !E.isRight(answer) || !isTooBig(answer.right)) return answer
+      if (request.method !== 'GET' || !(limit > 1) || !E.isRight(answer) || !isTooBig(answer.right)) return answer
       limit = Math.ceil(limit / 2)
       known.set(request.path, limit)
     }

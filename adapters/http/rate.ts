@@ -18,6 +18,15 @@ type Bucket = {
 }
 export type Buckets = Map<string, Bucket>
 const shared: Buckets = new Map()
+const renewed = new WeakMap<object, Buckets>()
+
+/** Where the bucket of a token is kept: one that is renewed is known by the function that gives it. */
+export const bucketsOf = (accessToken: string | object): Buckets => {
+  if (typeof accessToken === 'string') return shared
+  const buckets = renewed.get(accessToken) ?? new Map()
+  renewed.set(accessToken, buckets)
+  return buckets
+}
 
 /** What the platform allows at least. */
 const usual = 7

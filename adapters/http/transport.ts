@@ -65,6 +65,7 @@ export const httpTransport =
         }),
       )
     } catch (error) {
+      if (error instanceof Unsendable) return E.left({ _tag: 'Invalid', name: 'Error', message: error.message })
       return E.left(isTooMuch(error) ? tooMuch(request, maxContentLength) : unreachable(request, error, headers))
     } finally {
       // What was given up half-way would go on arriving.
@@ -74,7 +75,7 @@ export const httpTransport =
 
 const headersOf = async (connection: Connection, request: WireRequest): Promise<Headers> => {
   const { accessToken, mediaType, userAgent } = connection
-  return {
+  const headers = {
     accept: 'application/json, text/plain, */*',
     authorization: `Bearer ${typeof accessToken === 'function' ? await accessToken() : accessToken}`,
     'content-type': mediaType,
@@ -82,13 +83,27 @@ const headersOf = async (connection: Connection, request: WireRequest): Promise<
     ...connection.headers,
     ...request.headers,
   }
+  const [unfit] = Object.entries(headers).find(([, value]) => /[^\t\x20-\x7e\x80-\xff]/.test(value)) ?? []
+  if (unfit) throw new Unsendable(`The header ${unfit} has a line end or a letter that no header can carry.`)
+  return headers
 }
 
 const bodyOf = async ({ body }: WireRequest, headers: Headers, native: boolean): Promise<BodyInit | undefined> => {
   if (body === undefined) return undefined
-  if (headers['content-type']?.includes('json')) return JSON.stringify(body)
+  if (headers['content-type']?.includes('json')) return jsonOf(body)
   return body instanceof ReadableStream && !native ? ((await collected(body)) as BodyInit) : (body as BodyInit)
 }
+
+const jsonOf = (body: unknown): string => {
+  try {
+    return JSON.stringify(body)
+  } catch {
+    throw new Unsendable('The payload is no JSON: it contains itself, or a value that JSON does not know.')
+  }
+}
+
+/** No attempt could succeed. Its message quotes nothing: a header as well as a payload may hold a secret. */
+class Unsendable extends Error {}
 
 const answer = (
   { status, statusText, headers }: Response,

@@ -16,5 +16,5 @@ export const userAgentOf = (sdk: string, { application, integration, feature }: 
     versions?.node ? `platform node.js/${versions.node}` : 'platform browser',
     versions?.node && platform && `os ${systems[platform] ?? platform}/${versions.node}`,
   ]
-  return `${parts.filter(Boolean).join('; ')};`.replace(/[\r\n]/g, ' ')
+  return `${parts.filter(Boolean).join('; ')};`.replace(/[^\x20-\x7e]/g, ' ')
 }

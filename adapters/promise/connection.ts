@@ -5,7 +5,7 @@ import { withErrorHook, withHooks } from '../http/hooks.ts'
 import { baseUrlOf } from '../http/host.ts'
 import { limits } from '../http/limits.ts'
 import { withSmallerPages } from '../http/page-size.ts'
-import { withRate } from '../http/rate.ts'
+import { bucketsOf, withRate } from '../http/rate.ts'
 import { type Retry, withRetry } from '../http/retry.ts'
 import { withTimeout } from '../http/timeout.ts'
 import { httpTransport } from '../http/transport.ts'
@@ -54,7 +54,7 @@ export const connect = (options: ConnectionOptions, api: Api): Transport => {
     }),
     withHooks(options),
     withTimeout(({ host }) => (host === 'upload' ? uploadTimeout : timeout)),
-    withRate(clock, key, options.throttle),
+    withRate(clock, key, options.throttle, bucketsOf(accessToken)),
     withRetry(clock, retries, (retry) => logHandler?.('warning', sentence(retry))),
     withSmallerPages,
     withErrorHook(options.onError),

@@ -14,7 +14,7 @@ export type ClientOptions = HostOptions &
     readonly accessToken: string | (() => string | Promise<string>)
     /** Of every request. */
     readonly headers?: { readonly [name: string]: string }
-    /** Of one attempt. Default: 30,000. */
+    /** Of one attempt. Default: 30,000; 0: none. */
     readonly timeout?: number
     /** Of one attempt to upload a file. Default: 300,000. */
     readonly uploadTimeout?: number
@@ -26,7 +26,7 @@ export type ClientOptions = HostOptions &
     readonly throttle?: Throttle
     /** Told of every wait (`warning`). Default: nobody. */
     readonly logHandler?: (level: 'info' | 'warning' | 'error', data: string | PlatformError) => void
-    /** Told once when a call has failed for good. */
+    /** Told once when a call has failed for good; nobody waits for what it does then. */
     readonly onError?: (error: PlatformError | WireResponse) => unknown
     /** Default: 1 GiB each. */
     readonly maxContentLength?: number

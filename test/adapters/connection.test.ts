@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'chai'
 import { version } from '../../adapters/http/version.ts'
 import { createClient as createDelivery } from '../../adapters/promise/delivery/client.ts'
@@ -32,7 +33,16 @@ describe('a host', () => {
   ] as const)
     it(`of ${JSON.stringify(options)} is asked at ${url}`, async () => expect((await sentBy(options)).url).to.equal(url))
 
-  for (const host of ['', ' ', 'https://api.contentful.com', 'api.contentful.com/', 'api contentful.com', 'me@example.com', '-'])
+  for (const host of [
+    '',
+    ' ',
+    'https://api.contentful.com',
+    'api.contentful.com/',
+    'api contentful.com',
+    'me@example.com',
+    '-',
+    'localhost:99999',
+  ])
     it(`"${host}" is refused, never replaced by the usual one`, () => {
       expect(() => createClient({ accessToken, host })).to.throw(TypeError, `"${host}" is no host. Give a name such as`)
       expect(() => createClient({ accessToken, hostUpload: host })).to.throw(TypeError, 'is no host')
@@ -64,7 +74,59 @@ describe('an option', () => {
   })
 })
 
+describe('the time of an attempt', () => {
+  const slow: typeof fetch = (_, init) =>
+    new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+      setTimeout(() => resolve(new Response('{"total":0,"skip":0,"limit":25,"items":[]}')), 20)
+    })
+  for (const timeout of [0, Number.POSITIVE_INFINITY])
+    it(`is not limited by ${timeout}`, async () =>
+      expect(await createClient({ accessToken, fetch: slow, timeout, retryLimit: 0 }).organization.getAll()).to.include({
+        total: 0,
+      }))
+
+  it('is limited by a few milliseconds', async () => {
+    const error = await createClient({ accessToken, fetch: slow, timeout: 2, retryLimit: 0 })
+      .organization.getAll()
+      .catch((reason: unknown) => reason)
+    expect(error).to.have.nested.property('failure.reason', 'it took too long')
+  })
+})
+
+describe('what cannot be sent', () => {
+  const refused = async (options: Partial<ManagementOptions>, payload: unknown = {}) => {
+    const { sent, fetch } = network()
+    const waits: Array<number> = []
+    const clock = { now: () => 0, sleep: async (milliseconds: number) => void waits.push(milliseconds) }
+    const error = await createClient({ accessToken, fetch, clock, ...options })
+      .raw.post('/a', payload)
+      .catch((reason: unknown) => reason)
+    expect([sent, waits], 'it was attempted').to.deep.equal([[], []])
+    return error
+  }
+
+  for (const [what, options, header] of [
+    ['a header with a line end', { headers: { 'x-mine': 'hush\n' } }, 'x-mine'],
+    ['a header with a letter beyond Latin', { headers: { 'x-mine': 'hush€' } }, 'x-mine'],
+    ['a renewed token with a line end', { accessToken: async () => 'hush\n' }, 'authorization'],
+  ] as const)
+    it(`is refused at once, without its value: ${what}`, async () => {
+      const { message } = (await refused(options)) as Error
+      expect(message).to.equal(`The header ${header} has a line end or a letter that no header can carry.`)
+    })
+
+  it('is refused at once: a payload that contains itself', async () => {
+    const payload: { self?: unknown } = {}
+    payload.self = payload
+    expect(await refused({}, payload)).to.have.nested.property('failure._tag', 'Invalid')
+  })
+})
+
 describe('the headers', () => {
+  it('name the version of the package', () =>
+    expect(JSON.parse(readFileSync('package.json', 'utf8'))).to.have.property('version', version))
+
   it('name the client, the application and the machine in the notation of the platform', async () => {
     const { headers } = await sentBy({ application: 'shop/1.0', integration: 'cart/2', feature: 'sale' })
     const { node } = process.versions
@@ -77,6 +139,9 @@ describe('the headers', () => {
 
   it('cannot be broken out of by the name of an application', async () =>
     expect((await sentBy({ application: 'shop\r\nx-evil: 1' })).headers['x-contentful-user-agent']).not.to.match(/[\r\n]/))
+
+  it('can be sent, whatever letters the name of an application has', async () =>
+    expect((await sentBy({ application: 'café €' })).headers['x-contentful-user-agent']).to.match(/^app caf {3}; sdk/))
 
   it('of the management API may be added to and replaced, in any case', async () => {
     const { headers } = await sentBy({ headers: { 'X-Mine': '1', 'Content-Type': 'application/json' } })
@@ -105,6 +170,17 @@ describe('an access token', () => {
       },
     }).organization.getAll()
     expect(tokens).to.deep.equal(['Bearer token-1', 'Bearer token-2', 'Bearer token-3'])
+  })
+
+  it('that is a function shares its limit with no other function', async () => {
+    const busy = new Response('{}', { status: 429, headers: { 'x-contentful-ratelimit-reset': '60' } })
+    const waits: Array<number> = []
+    const clock = { now: () => 0, sleep: async (milliseconds: number) => void waits.push(milliseconds) }
+    const of = (fetch: typeof globalThis.fetch) =>
+      createClient({ accessToken: async () => 'a-token', fetch, clock, retryLimit: 0 }).organization.getAll()
+    await of(async () => busy).catch(() => undefined)
+    await of(network().fetch)
+    expect(waits).to.deep.equal([])
   })
 
   it('that never comes is waited for as long as for an answer', async () => {

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { expect } from 'chai'
 import type { ClientError } from '../../adapters/promise/error.ts'
 import { createClient, type ManagementOptions } from '../../adapters/promise/management.ts'
-import { answeringServers } from '../data/answering.ts'
+import { answeringServers, reset, stall, stallHalfWay, truncate } from '../data/answering.ts'
 
 const organizations = JSON.stringify({ total: 0, skip: 0, limit: 25, items: [] })
 const secret = 'CFPAT-a-token-that-nobody-may-see'
@@ -28,13 +28,6 @@ describe('a platform that', () => {
     return error as ClientError
   }
 
-  const stall: RequestListener = () => undefined
-  const stallHalfWay: RequestListener = (_, response) => response.writeHead(200, { 'content-length': '100' }).write('{')
-  const truncate: RequestListener = (_, response) => {
-    response.writeHead(200, { 'content-length': '100' }).write('{')
-    setTimeout(() => response.destroy(), 20)
-  }
-  const reset: RequestListener = ({ socket }) => socket.destroy()
   const flood: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const more = () => {

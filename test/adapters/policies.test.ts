@@ -158,6 +158,16 @@ describe('hooks', () => {
     expect(seen).to.deep.equal(['request', 'before', 'response', 'request', 'before', 'response', 'error'])
   })
 
+  it('for errors are not waited for', async () => {
+    const told: Array<unknown> = []
+    const transport = withErrorHook((error) => {
+      told.push(error)
+      return new Promise(() => undefined)
+    })(always(answer(404)))
+    expect(await transport(request)()).to.deep.equal(E.right(answer(404)))
+    expect(told).to.deep.equal([answer(404)])
+  })
+
   it('may add headers, see no token, and break nothing when they throw', async () => {
     const sent: Array<unknown> = []
     const shown: Array<unknown> = []
@@ -205,6 +215,16 @@ describe('a list that is too big for one answer', () => {
     const { limits, transport } = upTo(0)
     expect(await transport({ ...request, query: { limit: 4 } })()).to.deep.equal(E.right(tooBig))
     expect(limits).to.deep.equal([4, 2, 1])
+  })
+
+  it('is asked for once when its limit is no number', async () => {
+    const limits: Array<unknown> = []
+    const transport = withSmallerPages(({ query }) => {
+      limits.push(query.limit)
+      return TE.right(tooBig)
+    })
+    expect(await transport({ ...request, query: { limit: 'many' } })()).to.deep.equal(E.right(tooBig))
+    expect(limits).to.deep.equal(['many'])
   })
 
   it('has a hundred records when none were asked for', async () => {

@@ -4,6 +4,7 @@ import { expect } from 'chai'
 import { withTimeout } from '../../adapters/http/timeout.ts'
 import { httpTransport } from '../../adapters/http/transport.ts'
 import type { WireRequest } from '../../adapters/wire/transport.ts'
+import { reset, stall, stallHalfWay, truncate } from '../data/answering.ts'
 import { failure, success } from '../data/outcome.ts'
 
 const request: WireRequest = { method: 'GET', path: '/a', query: { limit: 2 }, headers: {}, body: undefined }
@@ -29,14 +30,6 @@ describe('a server', () => {
     }
     return withTimeout(milliseconds)(httpTransport(connection))(request)
   }
-
-  const stall: RequestListener = () => undefined
-  const stallHalfWay: RequestListener = (_, response) => response.writeHead(200, { 'content-length': '100' }).write('{')
-  const truncate: RequestListener = (_, response) => {
-    response.writeHead(200, { 'content-length': '100' }).write('{')
-    setTimeout(() => response.destroy(), 20)
-  }
-  const reset: RequestListener = ({ socket }) => socket.destroy()
 
   it('that never answers is given up', async () => {
     expect(await failure(await askWith(stall, 50))).to.deep.equal({

@@ -20,3 +20,12 @@ export const always =
   (status: number, body: unknown, headers: { readonly [name: string]: string } = {}): RequestListener =>
   (_, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+/** Ways to misbehave. */
+export const stall: RequestListener = () => undefined
+export const stallHalfWay: RequestListener = (_, response) => response.writeHead(200, { 'content-length': '100' }).write('{')
+export const truncate: RequestListener = (_, response) => {
+  response.writeHead(200, { 'content-length': '100' }).write('{')
+  setTimeout(() => response.destroy(), 20)
+}
+export const reset: RequestListener = ({ socket }) => socket.destroy()
