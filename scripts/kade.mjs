@@ -6,6 +6,7 @@ const commands = {
   generate: ['writes every page of the website', './generate.ts'],
   preview: ['serves the written website as its host would', './preview.ts'],
   dev: ['serves the website and shows every change at once', './dev.ts'],
+  platform: ['runs the content platform on this machine', './platform.ts'],
   test: ['runs the tests, in a browser too', './test.ts'],
   check: ['lint, types and format', './check.ts'],
   format: ['mends the format', './format.ts'],

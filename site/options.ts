@@ -12,6 +12,8 @@ type Option = {
   readonly help: string
   /** Never shown, only that it is there. */
   readonly secret?: true
+  /** May be given without a value, which is then an empty one. */
+  readonly optional?: true
 }
 
 /** Every option, by flag or by environment. The first name in the environment is the one to use; others are taken where they are in use. */
@@ -51,6 +53,72 @@ export const options = {
     value: 'host',
     help: 'the delivery API; http on this machine, else https',
   },
+  platformPort: {
+    flag: 'port',
+    environment: ['KADE_PLATFORM_PORT'],
+    standard: '5000',
+    value: 'number',
+    help: 'where the platform listens; 0 for any that is free',
+  },
+  platformHost: {
+    flag: 'host',
+    environment: ['KADE_PLATFORM_HOST'],
+    standard: '127.0.0.1',
+    value: 'address',
+    help: 'other machines can reach it on any address but this one',
+  },
+  imports: {
+    flag: 'import',
+    environment: ['KADE_PLATFORM_IMPORT'],
+    value: 'path',
+    help: 'what the space holds at the start: an export file, or a folder of them',
+  },
+  exportOnExit: {
+    flag: 'export-on-exit',
+    environment: ['KADE_PLATFORM_EXPORT'],
+    value: 'file',
+    optional: true,
+    help: 'writes the space when it ends; without a file, to what was imported',
+  },
+  data: {
+    flag: 'data',
+    environment: ['KADE_PLATFORM_DATA'],
+    value: 'folder',
+    help: 'keeps everything there, also when it is killed',
+  },
+  space: {
+    flag: 'space',
+    environment: variables.spaceId,
+    standard: 'local',
+    value: 'id',
+    help: 'the space; several with commas in between',
+  },
+  organization: {
+    flag: 'organization',
+    environment: ['CONTENTFUL_ORGANIZATION_ID'],
+    standard: 'local',
+    value: 'id',
+    help: 'the organization that the spaces are in',
+  },
+  seed: { flag: 'seed', environment: ['KADE_PLATFORM_SEED'], value: 'number', help: 'the same ids and faults every time' },
+  managementTokens: {
+    environment: ['KADE_PLATFORM_MANAGEMENT_TOKENS'],
+    value: 'tokens',
+    help: 'let in, with commas in between; without any, everyone is',
+    secret: true,
+  },
+  deliveryTokens: {
+    environment: ['KADE_PLATFORM_DELIVERY_TOKENS'],
+    value: 'tokens',
+    help: 'the same for the delivery API',
+    secret: true,
+  },
+  previewTokens: {
+    environment: ['KADE_PLATFORM_PREVIEW_TOKENS'],
+    value: 'tokens',
+    help: 'the same for the preview API',
+    secret: true,
+  },
   port: { flag: 'port', environment: ['PORT'], standard: '4173', value: 'number', help: 'where preview and dev listen' },
 } as const satisfies { readonly [name: string]: Option }
 
@@ -71,7 +139,7 @@ export const readOptions = (
   const parsed = E.tryCatch(
     () =>
       parseArgs({
-        args: [...argv],
+        args: argv.map((argument, index) => (isAlone(names, argv, index) ? `${argument}=` : argument)),
         options: {
           ...Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
           verbose: { type: 'boolean', short: 'v' },
@@ -96,6 +164,13 @@ export const readOptions = (
         verbose: parsed.right.verbose === true,
         help: parsed.right.help === true,
       })
+}
+
+/** A flag that needs no value, and has none. */
+const isAlone = (names: ReadonlyArray<OptionName>, argv: ReadonlyArray<string>, index: number): boolean => {
+  const next = argv[index + 1]
+  const named = names.some((name) => (options[name] as Option).optional && argv[index] === `--${flagOf(name)}`)
+  return named && (next === undefined || next.startsWith('-'))
 }
 
 const flagOf = (name: OptionName): string | undefined => (options[name] as Option).flag

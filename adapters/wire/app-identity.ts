@@ -8,6 +8,7 @@ import type {
 import { appSys, installed } from './app-sys.ts'
 import { oneOf } from './codecs.ts'
 import type { Codec, Parameters } from './endpoint.ts'
+import type { WireRequest } from './transport.ts'
 import { post } from './verbs.ts'
 
 const headers = t.readonly(t.record(t.string, t.string))
@@ -33,5 +34,6 @@ export const appAccessToken = {
       headers: { ...at.headers, authorization: `Bearer ${jwt}` },
     }),
     body: (): unknown => undefined,
+    read: ({ headers }: WireRequest) => ({ payload: { jwt: (headers.authorization ?? '').replace(/^Bearer /, '') } }),
   },
 }

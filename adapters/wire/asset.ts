@@ -24,7 +24,7 @@ const fields: Codec<AssetDraft['fields']> = t.partial(
   { title: localized(t.string), description: localized(t.string), file: localized(file) },
   'fields',
 )
-const draft: Codec<AssetDraft> = t.intersection([t.type({ fields }), t.partial({ metadata })])
+const draft: Codec<AssetDraft> = t.intersection([t.type({ fields: orElse(fields, {}) }), t.partial({ metadata })])
 export const assetRecord: Codec<Asset> = t.intersection(
   [t.type({ sys, fields: orElse(fields, {}) }), t.partial({ metadata })],
   'asset',

@@ -1,5 +1,6 @@
 import { collection, cursorPage } from './codecs.ts'
 import type { Codec } from './endpoint.ts'
+import type { WireRequest } from './transport.ts'
 import { act, command, del, forms, get, refusing, selecting, walked, when } from './verbs.ts'
 
 const environment = '/spaces/{spaceId}/environments/{environmentId}'
@@ -33,8 +34,14 @@ export const publishable = <P extends string, R>(one: P, record: Codec<R>) => ({
   unarchive: command('DELETE', `${one}/archived`, record),
 })
 
+type Changes = { readonly [change: string]: { readonly fields?: { readonly '*'?: unknown } } | undefined }
+
 /** Publishes or takes back in some locales only: the platform wants both as a change of what is published. */
 const inLocales = <P extends string, R>(change: 'add' | 'remove', path: P, result: Codec<R>) => ({
   ...act('PUT', path, result),
   body: (_: unknown, { locales }: { readonly locales?: unknown }) => ({ [change]: { fields: { '*': locales } } }),
+  read: ({ body }: WireRequest) => {
+    const locales = (body as Changes | undefined)?.[change]?.fields?.['*']
+    return Array.isArray(locales) ? { at: { locales }, payload: undefined } : undefined
+  },
 })

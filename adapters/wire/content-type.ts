@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { type ContentType, type ContentTypeDraft, type ContentTypeField, fieldTypes } from '../../domain/platform/content-type.ts'
-import { collection, cursorPage, nullable, oneOf } from './codecs.ts'
+import { collection, cursorPage, nullable, oneOf, orElse } from './codecs.ts'
 import type { Codec } from './endpoint.ts'
 import { sys } from './sys.ts'
 import { act, command, crud, get, put, selecting, walked } from './verbs.ts'
@@ -29,7 +29,7 @@ const field: Codec<ContentTypeField> = t.intersection(
 )
 
 export const contentTypeDraft: Codec<ContentTypeDraft> = t.intersection([
-  t.type({ name: t.string, fields: t.readonlyArray(field) }),
+  t.type({ name: t.string, fields: orElse(t.readonlyArray(field), []) }),
   t.partial({ description: nullable(t.string), displayField: nullable(t.string), metadata: t.UnknownRecord }),
 ])
 

@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import type { At, Outcome } from '../../ports/platform/operations.ts'
+import type { WireRequest } from './transport.ts'
 
 /** Unknown on the wire, `A` in the program. Annotate a codec with it to check it against a hand-written `A`. */
 export type Codec<A> = t.Type<A, unknown>
@@ -32,6 +33,8 @@ export type Endpoint<Needs extends string, Payload, Result> = {
   readonly derive?: (at: Parameters, payload: Payload) => Parameters
   /** The body, where it is not the payload. */
   readonly body?: (payload: Payload, at: Parameters) => unknown
+  /** The inverse of `body`, and of what `derive` puts elsewhere: what a request says, or nothing when it is none of this operation's. */
+  readonly read?: (request: WireRequest) => { readonly at?: Parameters; readonly payload: unknown } | undefined
   /** Only for its type. */
   readonly _needs?: Needs
 }

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { Metadata } from '../../domain/platform/content-type.ts'
 import type { Entry, EntryDraft, EntryFields, PatchOperation, References } from '../../ports/platform/entry.ts'
-import { collection, orElse } from './codecs.ts'
+import { collection, nullable, orElse } from './codecs.ts'
 import { listed, publishable } from './content-record.ts'
 import type { Codec } from './endpoint.ts'
 import { anyLink, sys } from './sys.ts'
@@ -14,7 +14,9 @@ export const metadata: Codec<Metadata> = t.partial(
 
 /** The platform leaves `fields` out when all of them are empty. */
 export const fields: Codec<EntryFields> = t.readonly(t.record(t.string, t.readonly(t.record(t.string, t.unknown))), 'fields')
-const draft: Codec<EntryDraft> = t.intersection([t.type({ fields }), t.partial({ metadata })])
+/** A draft may leave all of it out, and a field that is `null` is none. */
+const draftFields = orElse(t.record(t.string, nullable(t.record(t.string, t.unknown))) as unknown as Codec<EntryFields>, {})
+const draft: Codec<EntryDraft> = t.intersection([t.type({ fields: draftFields }), t.partial({ metadata })])
 export const entryRecord: Codec<Entry> = t.intersection(
   [t.type({ sys, fields: orElse(fields, {}) }), t.partial({ metadata })],
   'entry',

@@ -27,21 +27,8 @@ export const fillAll = (templates: Templates, params: Parameters): { readonly [n
     }),
   )
 
-/** The inverse of `fill`: the parameters, or nothing when the address is another one. */
-export const match = (path: string, address: string): { readonly [name: string]: string } | undefined => {
-  const names = [...path.matchAll(placeholder)].map(([, name]) => name ?? '')
-  const found = new RegExp(`^${path.replace(placeholder, '([^/]+)')}$`).exec(address)
-  return found ? Object.fromEntries(names.map((name, index) => [name, decoded(found[index + 1] ?? '')])) : undefined
-}
-
-/** An address may be anything; a broken escape is taken as it stands. */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+/** The names of the parameters in a path, in order. */
+export const parametersIn = (path: string): ReadonlyArray<string> => [...path.matchAll(placeholder)].map(([, name]) => name ?? '')
 
 /** The inverse of `fillAll`, for templates that are one parameter: `{contentTypeId}`. */
 export const readAll = (templates: Templates, values: { readonly [name: string]: unknown }): Parameters =>

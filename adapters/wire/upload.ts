@@ -3,6 +3,7 @@ import type { Upload, UploadDraft } from '../../ports/platform/upload.ts'
 import { nothing } from './codecs.ts'
 import type { Codec } from './endpoint.ts'
 import { sys } from './sys.ts'
+import type { WireRequest } from './transport.ts'
 import { atUploads, command, forms, get, post, withHeaders } from './verbs.ts'
 
 /** Bytes are told from a stream where they are sent, not here. */
@@ -20,6 +21,7 @@ const inEnvironment = '/spaces/{spaceId}/environments/{environmentId}/uploads'
 export const sendBytes = <P extends string, R>(path: P, result: Codec<R>) => ({
   ...atUploads(withHeaders(post(path, fileDraft, result), { 'content-type': 'application/octet-stream' })),
   body: ({ file }: UploadDraft): unknown => file,
+  read: ({ body }: WireRequest) => ({ payload: { file: body } }),
 })
 
 export const upload = {

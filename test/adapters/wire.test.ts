@@ -2,11 +2,14 @@ import { expect } from 'chai'
 import { memoryDelivery } from '../../adapters/memory/delivery.ts'
 import { storeOf } from '../../adapters/memory/store.ts'
 import { toClient } from '../../adapters/wire/client.ts'
+import { nothing } from '../../adapters/wire/codecs.ts'
 import { delivery } from '../../adapters/wire/delivery.ts'
 import { decodeExportFile } from '../../adapters/wire/export-file.ts'
 import { fromQueryString, joinLists, toQueryString } from '../../adapters/wire/query.ts'
+import { router } from '../../adapters/wire/router.ts'
 import { toServer } from '../../adapters/wire/server.ts'
-import { fill, match } from '../../adapters/wire/template.ts'
+import { fill } from '../../adapters/wire/template.ts'
+import { get } from '../../adapters/wire/verbs.ts'
 import { E, TE } from '../../domain/prelude.ts'
 import type { Delivery } from '../../ports/platform/delivery.ts'
 import type { Query } from '../../ports/platform/operations.ts'
@@ -21,8 +24,12 @@ describe('the wire', () => {
     const params = { spaceId: 'a b/ü', environmentId: 'x' }
     const path = '/spaces/{spaceId}/environments/{environmentId}/entries'
     expect(fill(path, params)).to.equal('/spaces/a%20b%2F%C3%BC/environments/x/entries')
-    expect(match(path, fill(path, params))).to.deep.equal(params)
-    expect(match(path, '/spaces/a/entries')).to.equal(undefined)
+    const find = router([[get(path, nothing), 'entries'] as const])
+    const found = find('GET', fill(path, params))
+    expect(found?.values).to.deep.equal(['a b/ü', 'x'])
+    expect(found?.routes[0]?.names).to.deep.equal(['spaceId', 'environmentId'])
+    expect(find('GET', '/spaces/a/entries')).to.equal(undefined)
+    expect(find('PUT', fill(path, params))).to.equal(undefined)
   })
 
   it('numbers lists, nests objects, leaves out what is undefined, and empties null', () => {

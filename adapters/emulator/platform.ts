@@ -1,0 +1,259 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { E } from '../../domain/prelude.ts'
+import type { ExportFile } from '../../ports/platform/export-file.ts'
+import { createMemory, type Memory } from '../memory/memory.ts'
+import type { UnresolvedLink } from '../memory/transfer/unresolved.ts'
+import type { Transport, WireRequest } from '../wire/transport.ts'
+import { administer, type Controls } from './admin.ts'
+import { answering } from './answering.ts'
+import { isFileAddress, sendFile } from './asset-files.ts'
+import { diskFiles } from './disk-files.ts'
+import { Faults, seeded } from './faults.ts'
+import { openJournal } from './journal.ts'
+import { publishDelay } from './publish-delay.ts'
+import { isUnreadable, readRequest } from './read.ts'
+import { denied, ofToken, type Tokens } from './tokens.ts'
+import { type Api, apiOf, tokenOf } from './which-api.ts'
+import { writeAnswer } from './write.ts'
+
+export type SpaceToOpen = {
+  readonly id: string
+  readonly name?: string
+  readonly defaultLocale?: string
+  readonly import?: ExportFile
+}
+
+export type PlatformOptions = {
+  /** Default: any that is free. */
+  readonly port?: number
+  /** Default: this machine only, `127.0.0.1`. */
+  readonly host?: string
+  /** Default: an organization `local`. */
+  readonly organization?: { readonly id: string; readonly name?: string }
+  /** Default: one empty space, `local`. */
+  readonly spaces?: ReadonlyArray<SpaceToOpen>
+  /** Tokens that are let in, by API. Default: everyone is. */
+  readonly tokens?: Tokens
+  /** A folder that keeps everything across restarts. Default: nothing is kept. */
+  readonly data?: string
+  /** Makes ids and faults the same every time. Default: ids are random. */
+  readonly seed?: number
+  /** Milliseconds since 1970. Default: the time of this machine. */
+  readonly now?: () => number
+}
+
+export type LocalPlatform = {
+  readonly url: string
+  /** `127.0.0.1:5000`, as the clients want their hosts. */
+  readonly host: string
+  readonly port: number
+  readonly memory: Memory
+  readonly faults: Faults
+  /** The links of the imported files that lead nowhere. */
+  readonly unresolved: ReadonlyArray<UnresolvedLink>
+  /** Everything as it was at the start. */
+  readonly reset: () => void
+  readonly snapshot: (name: string) => void
+  /** Whether there was a snapshot of that name. */
+  readonly restore: (name: string) => boolean
+  readonly advance: (milliseconds: number) => void
+  readonly export: (spaceId?: string) => ExportFile
+  readonly close: () => Promise<void>
+}
+
+/** The platform on this machine: the management, delivery, preview and upload APIs and the files of assets, at one address. */
+export const createPlatform = async (options: PlatformOptions = {}): Promise<LocalPlatform> => {
+  const {
+    organization = { id: 'local' },
+    spaces = [{ id: 'local' }],
+    host = '127.0.0.1',
+    port = 0,
+    tokens = {},
+    data,
+    seed,
+  } = options
+  let offset = 0
+  const now = (): number => (options.now ?? Date.now)() + offset
+  const advance = (milliseconds: number): void => {
+    offset += milliseconds
+  }
+  const server = createServer()
+  const listening = await listenAt(server, port, host)
+  const address = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`
+  const memory = createMemory({
+    now,
+    hosts: { images: `//${address}`, assets: `//${address}` },
+    ...(seed === undefined ? {} : { random: seeded(seed) }),
+    ...(data === undefined ? {} : { files: diskFiles(join(data, 'files')) }),
+  })
+  const journal = data === undefined ? undefined : openJournal(data, memory.records)
+  const isNew = journal?.isNew ?? true
+  const unresolved = isNew ? furnish(memory, organization, spaces) : []
+  journal?.flush()
+
+  const faults = new Faults(seed)
+  const delay = publishDelay(memory, now)
+  const controls: Controls = {
+    memory,
+    faults,
+    delay,
+    initial: memory.records.picture(),
+    snapshots: new Map(),
+    clock: { now, advance },
+    organizationId: organization.id,
+    settled: () => Promise.resolve(),
+  }
+  const apis = answering(memory)
+  const late = answering({ ...memory, delivery: delay.delivery }).delivery
+  const handle = handler({
+    memory,
+    controls,
+    tokens,
+    apis: (api) => {
+      if (api !== 'delivery' || delay.get() === 0) return apis[api]
+      delay.catchUp()
+      return late
+    },
+    flush: journal?.flush ?? (() => {}),
+  })
+  server.on('request', (request, response) => {
+    handle(request, response).catch((cause: unknown) => failed(response, cause))
+  })
+  const ticking = setInterval(() => {
+    memory.resources.performDue()
+    journal?.flush()
+  }, 1000)
+  ticking.unref()
+
+  return {
+    url: `http://${address}`,
+    host: address,
+    port: listening.port,
+    memory,
+    faults,
+    unresolved,
+    reset: () => {
+      faults.clear()
+      delay.set(0)
+      memory.records.restore(controls.initial)
+      journal?.flush()
+    },
+    snapshot: (name) => void controls.snapshots.set(name, memory.records.picture()),
+    restore: (name) => {
+      const picture = controls.snapshots.get(name)
+      if (picture) memory.records.restore(picture)
+      journal?.flush()
+      return picture !== undefined
+    },
+    advance: (milliseconds) => {
+      advance(milliseconds)
+      memory.resources.performDue()
+      journal?.flush()
+    },
+    export: (spaceId = spaces[0]?.id ?? 'local') => memory.export(spaceId),
+    close: () =>
+      new Promise((resolve) => {
+        clearInterval(ticking)
+        server.close(() => {
+          journal?.close()
+          resolve()
+        })
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const listenAt = (server: Server, port: number, host: string): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve(server.address() as AddressInfo)
+    })
+  })
+
+const furnish = (
+  memory: Memory,
+  organization: { readonly id: string; readonly name?: string },
+  spaces: ReadonlyArray<SpaceToOpen>,
+) => {
+  memory.openUser('you@localhost.test', 'Local', 'Developer')
+  memory.openOrganization(organization.id, organization.name ?? organization.id)
+  return spaces.flatMap(({ id, name = id, defaultLocale, import: file }) => {
+    memory.openSpace({ id, name, organizationId: organization.id, ...(defaultLocale === undefined ? {} : { defaultLocale }) })
+    return file ? memory.import(id, file) : []
+  })
+}
+
+type Handling = {
+  readonly memory: Memory
+  readonly controls: Controls
+  readonly tokens: Tokens
+  readonly apis: (api: Api) => Transport
+  /** Writes down what was changed, before the answer tells of it. */
+  readonly flush: () => void
+}
+
+const handler =
+  ({ memory, controls, tokens, apis, flush }: Handling) =>
+  async (raw: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const request = await readRequest(raw)
+    if (isUnreadable(request)) {
+      const { status, name, message } = request
+      return writeAnswer(raw, response, 'management', {
+        status,
+        headers: {},
+        body: { sys: { type: 'Error', id: name }, message },
+      })
+    }
+    if (request.path === '/_kade' || request.path.startsWith('/_kade/')) return sendAdmin(controls, request, response, flush)
+    if (isFileAddress(request)) return sendFile(memory, request, raw, response)
+    const api = apiOf(request, ofToken(memory, tokens)(request.path))
+    if (request.method === 'OPTIONS') return writeAnswer(raw, response, api, { status: 204, headers: {}, body: undefined })
+    const token = tokenOf(request)
+    const refusal = denied(request, api, token === undefined ? undefined : ofToken(memory, tokens)(request.path)(token), tokens)
+    if (refusal) return writeAnswer(raw, response, api, refusal)
+    const trouble = controls.faults.of(request, api)
+    if (trouble?.kind === 'answer') return writeAnswer(raw, response, api, trouble.response)
+    if (trouble?.kind === 'reset') return void raw.socket.destroy()
+    if (trouble?.kind === 'slow') await sleep(trouble.delay)
+    memory.resources.performDue()
+    const { access_token: _, ...query } = request.query
+    const answer = await apis(api)({ ...request, method: request.method === 'HEAD' ? 'GET' : request.method, query })()
+    flush()
+    if (E.isLeft(answer)) throw new Error(answer.left._tag)
+    if (trouble?.kind === 'truncate') return truncate(response, answer.right.body)
+    writeAnswer(raw, response, api, answer.right)
+  }
+
+const sendAdmin = async (
+  controls: Controls,
+  request: WireRequest,
+  response: ServerResponse,
+  flush: () => void,
+): Promise<void> => {
+  const { status, body } = await administer(controls, request)
+  flush()
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(body === undefined ? undefined : `${JSON.stringify(body, null, 2)}\n`)
+}
+
+/** Half of what was announced, and then no more. */
+const truncate = (response: ServerResponse, body: unknown): void => {
+  const text = JSON.stringify(body ?? {})
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) })
+  response.write(text.slice(0, Math.ceil(text.length / 2)), () => response.destroy())
+}
+
+/** A mistake of ours is told like one of theirs, and ends one request only. */
+const failed = (response: ServerResponse, cause: unknown): void => {
+  process.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`)
+  if (response.headersSent) return void response.destroy()
+  response
+    .writeHead(500, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ sys: { type: 'Error', id: 'ServerError' }, message: 'Internal Server Error' }))
+}

@@ -1,0 +1,35 @@
+import type { Memory } from '../memory/memory.ts'
+import type { WireRequest, WireResponse } from '../wire/transport.ts'
+import { type Api, tokenOf } from './which-api.ts'
+
+/** Tokens that are let in, by API; without any, everyone is. Keys made in a space are known besides. */
+export type Tokens = { readonly [A in Api]?: ReadonlyArray<string> }
+
+const folders: { readonly [A in 'delivery' | 'preview']: string } = { delivery: 'api_keys', preview: 'preview_api_keys' }
+
+/** Which API a token is for, if it is known. */
+export const ofToken =
+  ({ records, machine }: Memory, tokens: Tokens) =>
+  (path: string) =>
+  (token: string): Api | undefined => {
+    const given = (['management', 'delivery', 'preview'] as const).find((api) => tokens[api]?.includes(token))
+    if (given) return given
+    const [, space = ''] = /^\/spaces\/([^/]+)/.exec(path) ?? []
+    for (const api of ['delivery', 'preview'] as const)
+      if (records.found(`spaces/${space}/${folders[api]}`, 'token', ({ accessToken }) => [String(accessToken)], token).length > 0)
+        return api
+    const mine = `users/${machine.user.sys.id}/access_tokens`
+    const [id] = records.found(mine, 'token', ({ token: own }) => [String(own)], token)
+    return id !== undefined && records.get(mine, id)?.revokedAt === null ? 'management' : undefined
+  }
+
+/** Why a request is not let in, where tokens are checked. */
+export const denied = (request: WireRequest, api: Api, known: Api | undefined, tokens: Tokens): WireResponse | undefined => {
+  const isChecked = Object.values(tokens).some((each) => each && each.length > 0)
+  if (!isChecked || known === api) return undefined
+  const message =
+    tokenOf(request) === undefined
+      ? 'An access token is required. Send it in the header Authorization: Bearer …, or as the parameter access_token.'
+      : 'The access token you sent could not be found or is invalid.'
+  return { status: 401, headers: {}, body: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message } }
+}

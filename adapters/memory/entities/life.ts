@@ -1,0 +1,259 @@
+import { E, pipe } from '../../../domain/prelude.ts'
+import type { PlatformError } from '../../../ports/platform-errors.ts'
+import { type Answer, checked, operation, type Parameters } from '../answer.ts'
+import { jsonPatch } from '../json-patch.ts'
+import { changed, created, type Machine } from '../machine.ts'
+import { inEnvironment, type Place, placed } from '../places.ts'
+import { badRequest, invalidPayload, notFound, staleContent } from '../refusals.ts'
+import { published } from '../resource.ts'
+import { sysOf } from '../store/stored.ts'
+import { note } from './changes.ts'
+import { type FieldStatus, fieldStatusOf } from './field-status.ts'
+import { localesOf, onlyLocales, withoutLocales } from './locales.ts'
+import { type ContentDraft, type ContentKind, type ContentRecord, draftsOf, publishedOf } from './record.ts'
+import { takeSnapshot } from './snapshots.ts'
+
+type Found = { readonly place: Place; readonly record: ContentRecord }
+type Rule = (record: ContentRecord) => PlatformError | false | undefined
+
+/** The life of an entry or an asset: draft, published, changed, archived (section 4), and its versions. */
+export const contentLife = (machine: Machine, kind: ContentKind) => {
+  const { records } = machine
+
+  const find = (at: Parameters): Answer<Found> =>
+    pipe(
+      inEnvironment(machine)(at),
+      E.flatMap((place) => {
+        const record = records.get(draftsOf(place, kind), at[kind.id]) as ContentRecord | undefined
+        return record ? E.right({ place, record }) : E.left(notFound(place.missing(kind.type, at[kind.id])))
+      }),
+    )
+
+  const shown = (place: Place) => {
+    const hidden = localesOf(records, place).hiddenFromManagement
+    return (record: ContentRecord): ContentRecord => ({
+      ...placed(place)(record),
+      fields: withoutLocales(record.fields, hidden),
+    })
+  }
+
+  const keep = (place: Place, record: ContentRecord, action: string): ContentRecord => {
+    records.put(draftsOf(place, kind), record.sys.id, record)
+    tell(place, record, action)
+    return shown(place)(record)
+  }
+  const tell = ({ spaceId = '', environmentId = '', links }: Place, record: ContentRecord, action: string): void =>
+    machine.emit({ topic: `${kind.type}.${action}`, spaceId, environmentId, record: placed({ links })(record) })
+
+  const make = (place: Place, at: Parameters, id: string, draft: ContentDraft = {}): Answer<ContentRecord> =>
+    pipe(
+      kind.born(place, at),
+      E.flatMap((more) => {
+        const times = created(machine)
+        const sys = { type: kind.type, id, version: 1, ...times, ...more, publishedCounter: 0, automationTags: [] }
+        return pipe(
+          kind.saved(place, { sys, fields: (draft.fields ?? {}) as ContentRecord['fields'] }, true),
+          E.map((fields) => {
+            const fieldStatus = fieldStatusOf(fields, undefined, localesOf(records, place).codes)
+            return keep(place, { metadata: metadataOf(draft), sys: { ...sys, fieldStatus }, fields }, 'create')
+          }),
+        )
+      }),
+    )
+
+  const replace = (place: Place, record: ContentRecord, draft: ContentDraft): Answer<ContentRecord> =>
+    pipe(
+      checked(record, isArchived('Cannot edit archived')),
+      E.flatMap(() => kind.saved(place, { sys: record.sys, fields: (draft.fields ?? {}) as ContentRecord['fields'] }, false)),
+      E.map((fields) => {
+        const before = records.get(publishedOf(place, kind), record.sys.id) as ContentRecord | undefined
+        const fieldStatus = fieldStatusOf(fields, before, localesOf(records, place).codes)
+        const sys = sysOf(record.sys, { version: versionOf(record) + 1, fieldStatus }, changed(machine))
+        return keep(place, { metadata: metadataOf(draft, record), sys, fields }, 'save')
+      }),
+    )
+
+  const write = (at: Parameters, draft: ContentDraft = {}, version: unknown): Answer<ContentRecord> =>
+    pipe(
+      inEnvironment(machine)(at),
+      E.flatMap((place) => {
+        const id = String(at[kind.id])
+        const record = records.get(draftsOf(place, kind), id) as ContentRecord | undefined
+        if (record) return isStale(version)(record) ? E.left(staleContent()) : replace(place, record, draft)
+        return isProperId(id) ? make(place, at, id, draft) : E.left(badId(id))
+      }),
+    )
+
+  /** Changes what state a record is in, which makes a version, too. */
+  const turn = (place: Place, record: ContentRecord, sys: { readonly [name: string]: unknown }, action: string): ContentRecord =>
+    keep(place, { ...record, sys: sysOf(record.sys, { version: versionOf(record) + 1 }, changed(machine), sys) }, action)
+
+  const publish = ({ place, record }: Found, at: Parameters, version: unknown): Answer<ContentRecord> => {
+    const locales = at.locales as ReadonlyArray<string> | undefined
+    return pipe(
+      checked(
+        record,
+        (one) => isStale(version)(one) && staleContent(),
+        isArchived('Cannot publish archived'),
+        () => unknownLocale(localesOf(records, place).codes, locales),
+      ),
+      E.flatMap(() => kind.publishable(place, record, locales)),
+      E.map(() => makePublic(place, record, locales)),
+    )
+  }
+
+  const makePublic = (place: Place, record: ContentRecord, locales: ReadonlyArray<string> | undefined): ContentRecord => {
+    const before = records.get(publishedOf(place, kind), record.sys.id) as ContentRecord | undefined
+    const all = localesOf(records, place).codes
+    const fields = locales ? merged(before?.fields ?? {}, record.fields, locales) : record.fields
+    const status = { ...statusOf(record, all), ...Object.fromEntries((locales ?? all).map((code) => [code, 'published'])) }
+    const turned = turn(place, record, { ...published(machine, record.sys), fieldStatus: { '*': status } }, 'publish')
+    const stored = records.get(draftsOf(place, kind), record.sys.id) as ContentRecord
+    records.put(publishedOf(place, kind), record.sys.id, { ...stored, fields })
+    note(machine, place, kind.type, stored, false)
+    takeSnapshot(machine, place, stored)
+    return turned
+  }
+
+  const unpublish = ({ place, record }: Found, at: Parameters, version: unknown): Answer<ContentRecord> => {
+    const locales = at.locales as ReadonlyArray<string> | undefined
+    const before = records.get(publishedOf(place, kind), record.sys.id) as ContentRecord | undefined
+    if (locales && version !== undefined && isStale(version)(record)) return E.left(staleContent())
+    if (!before) return E.left(badRequest('Not published'))
+    const all = localesOf(records, place).codes
+    const status = { ...statusOf(record, all), ...Object.fromEntries((locales ?? all).map((code) => [code, 'draft'])) }
+    const isOut = Object.values(status).every((each) => each === 'draft')
+    const gone = isOut ? { publishedVersion: undefined, publishedAt: undefined, publishedBy: undefined } : {}
+    const turned = turn(place, record, { ...gone, fieldStatus: { '*': status } }, 'unpublish')
+    const stored = records.get(draftsOf(place, kind), record.sys.id) as ContentRecord
+    if (isOut) records.remove(publishedOf(place, kind), record.sys.id)
+    else records.put(publishedOf(place, kind), record.sys.id, { ...stored, fields: withoutLocales(before.fields, locales ?? []) })
+    note(machine, place, kind.type, stored, isOut)
+    return E.right(turned)
+  }
+
+  const versionIn = (draft: ContentDraft | undefined): unknown => draft?.sys?.version
+  const doing = (perform: (found: Found, at: Parameters, version: unknown) => Answer<ContentRecord>) =>
+    operation<ContentDraft, ContentRecord>((at, draft) =>
+      pipe(
+        find(at),
+        E.flatMap((one) => perform(one, at, versionIn(draft))),
+      ),
+    )
+
+  return {
+    find,
+    shown,
+    get: operation((at) =>
+      pipe(
+        find(at),
+        E.map(({ place, record }) => shown(place)(record)),
+      ),
+    ),
+    create: operation<ContentDraft, ContentRecord>((at, draft) =>
+      pipe(
+        inEnvironment(machine)(at),
+        E.flatMap((place) => make(place, at, machine.newId(), draft)),
+      ),
+    ),
+    createWithId: operation<ContentDraft, ContentRecord>((at, draft) => write(at, draft, undefined)),
+    update: operation<ContentDraft, ContentRecord>((at, draft) => write(at, draft, versionIn(draft))),
+    patch: operation<ReadonlyArray<object>, ContentRecord>((at, changes) =>
+      pipe(
+        find(at),
+        E.flatMap(({ place, record }) => {
+          if (isStale(at.version)(record)) return E.left(staleContent())
+          return pipe(
+            jsonPatch({ ...record, metadata: metadataOf(record) }, changes),
+            E.mapLeft((problem) => invalidPayload([problem])),
+            E.flatMap((draft) => replace(place, record, draft as ContentDraft)),
+          )
+        }),
+      ),
+    ),
+    publish: doing(publish),
+    unpublish: doing(unpublish),
+    archive: doing(({ place, record }) =>
+      pipe(
+        checked(record, isPublished('Cannot archive published'), isArchived('Already archived')),
+        E.map(() =>
+          turn(
+            place,
+            record,
+            { archivedVersion: record.sys.version, archivedAt: machine.now(), archivedBy: machine.user },
+            'archive',
+          ),
+        ),
+      ),
+    ),
+    unarchive: doing(({ place, record }) =>
+      record.sys.archivedVersion === undefined
+        ? E.left(badRequest('Not archived'))
+        : E.right(turn(place, record, { archivedVersion: undefined, archivedAt: undefined, archivedBy: undefined }, 'unarchive')),
+    ),
+    delete: operation((at) =>
+      pipe(
+        find(at),
+        E.flatMap(({ place, record }) =>
+          pipe(
+            checked(record, isPublished('Cannot delete published')),
+            E.map(() => {
+              records.remove(draftsOf(place, kind), record.sys.id)
+              tell(place, record, 'delete')
+              return undefined
+            }),
+          ),
+        ),
+      ),
+    ),
+    /** The same for those who act on a record they have found. */
+    publishOne: publish,
+    unpublishOne: unpublish,
+    replaceOne: replace,
+  }
+}
+
+export type ContentLife = ReturnType<typeof contentLife>
+
+const versionOf = ({ sys }: ContentRecord): number => sys.version ?? 0
+const isStale =
+  (version: unknown) =>
+  (record: ContentRecord): boolean =>
+    Number(version ?? 0) !== versionOf(record)
+const isPublished =
+  (message: string): Rule =>
+  ({ sys }) =>
+    sys.publishedVersion !== undefined && badRequest(message)
+const isArchived =
+  (message: string): Rule =>
+  ({ sys }) =>
+    sys.archivedVersion !== undefined && badRequest(message)
+
+const unknownLocale = (codes: ReadonlyArray<string>, locales: ReadonlyArray<string> | undefined) => {
+  const unknown = locales?.find((code) => !codes.includes(code))
+  return unknown !== undefined && invalidPayload([{ name: 'unknown', path: ['fields', '*'], value: unknown }])
+}
+
+/** New translations in these locales beside the old ones in the others. */
+const merged = (before: ContentRecord['fields'], after: ContentRecord['fields'], codes: ReadonlyArray<string>) => {
+  const kept = withoutLocales(before, codes)
+  const fresh = onlyLocales(after, codes)
+  const names = [...new Set([...Object.keys(kept), ...Object.keys(fresh)])]
+  return Object.fromEntries(names.map((name) => [name, { ...kept[name], ...fresh[name] }]))
+}
+
+const statusOf = ({ sys }: ContentRecord, codes: ReadonlyArray<string>) => ({
+  ...Object.fromEntries(codes.map((code) => [code, 'draft'])),
+  ...(sys.fieldStatus as FieldStatus | undefined)?.['*'],
+})
+
+/** Tags and concepts; an update that does not speak of them leaves them. */
+const metadataOf = (draft: ContentDraft, before?: ContentRecord) => ({
+  tags: [],
+  ...(before?.metadata ?? {}),
+  ...(draft.metadata ?? {}),
+})
+
+const isProperId = (id: string): boolean => /^[a-zA-Z0-9\-_.]{1,64}$/.test(id)
+const badId = (id: string) =>
+  invalidPayload([{ name: 'regexp', path: ['sys', 'id'], value: id, details: 'Does not match /^[a-zA-Z0-9-_.]{1,64}$/' }])
