@@ -1,8 +1,7 @@
 import { Container } from 'inversify'
 import { platformContent } from '../adapters/content/content.ts'
 import { httpDelivery } from '../adapters/http/delivery.ts'
-import { memoryDelivery } from '../adapters/memory/delivery.ts'
-import { storeOf } from '../adapters/memory/store.ts'
+import { memoryDelivery } from '../adapters/memory/embedded.ts'
 import { systemClock } from '../adapters/node/clock.ts'
 import { diskOutput } from '../adapters/node/output.ts'
 import { terminalProgress } from '../adapters/node/progress.ts'
@@ -29,7 +28,7 @@ const contentOf = (source: Source, clock: Clock, { note }: Progress): Checked<Co
   if (source.kind === 'embedded')
     return pipe(
       readExport(source.path),
-      TE.map((file) => platformContent(memoryDelivery(storeOf(file)), { spaceId: 'embedded', environmentId: 'master' })),
+      TE.map((file) => platformContent(memoryDelivery(file), { spaceId: 'embedded', environmentId: 'master' })),
     )
   const { spaceId, environmentId, baseUrl, accessToken } = source
   return TE.right(platformContent(httpDelivery({ baseUrl, accessToken, userAgent }, clock, note), { spaceId, environmentId }))

@@ -4,8 +4,7 @@ import nock from 'nock'
 import { platformContent } from '../../adapters/content/content.ts'
 import { httpDelivery } from '../../adapters/http/delivery.ts'
 import { type MemoryEdition, memoryContent } from '../../adapters/memory/content.ts'
-import { memoryDelivery } from '../../adapters/memory/delivery.ts'
-import { storeOf } from '../../adapters/memory/store.ts'
+import { memoryDelivery } from '../../adapters/memory/embedded.ts'
 import { toClient } from '../../adapters/wire/client.ts'
 import { delivery } from '../../adapters/wire/delivery.ts'
 import { decodeExportFile } from '../../adapters/wire/export-file.ts'
@@ -24,7 +23,7 @@ const at = { spaceId: 'kade', environmentId: 'master' }
 const embedded = (): Delivery => {
   const file = decodeExportFile(smallExport())
   if (E.isLeft(file)) throw new Error(file.left.join())
-  return memoryDelivery(storeOf(file.right))
+  return memoryDelivery(file.right, at.spaceId)
 }
 
 const overHttp = (accessToken = 'secret-token'): Delivery =>

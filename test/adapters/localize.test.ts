@@ -1,9 +1,9 @@
 import { expect } from 'chai'
-import { localize } from '../../adapters/memory/localize.ts'
-import { storeOf } from '../../adapters/memory/store.ts'
+import { memoryDelivery } from '../../adapters/memory/embedded.ts'
 import { emptyExport } from '../../adapters/wire/export-file.ts'
 import { linkTo } from '../../domain/platform/sys.ts'
 import type { ExportFile } from '../../ports/platform/export-file.ts'
+import { success } from '../data/outcome.ts'
 
 const record = {
   sys: { id: 'a', type: 'Entry', contentType: linkTo('ContentType', 'page') },
@@ -34,29 +34,32 @@ const model = [
   },
 ]
 
-const inLocale = (locale: string, fallbacks: { readonly [code: string]: string | null }, contentTypes = model) =>
-  localize(storeOf(file(fallbacks, contentTypes)), locale)(record)
+const inLocale = async (locale: string, fallbacks: { readonly [code: string]: string | null }, contentTypes = model) => {
+  const delivery = memoryDelivery({ ...file(fallbacks, contentTypes), entries: [record] }, 'local')
+  const { items } = await success(delivery.getEntries({ spaceId: 'local', environmentId: 'master', query: { locale } }))
+  return items[0]?.fields ?? {}
+}
 
 describe('a record in one locale', () => {
-  it('has the values of that locale, and the default ones of fields that are not localized', () => {
-    expect(inLocale('en-US', { 'nl-BE': null, 'en-US': null })).to.deep.equal({ title: 'Quay', root: false })
+  it('has the values of that locale, and the default ones of fields that are not localized', async () => {
+    expect(await inLocale('en-US', { 'nl-BE': null, 'en-US': null })).to.deep.equal({ title: 'Quay', root: false })
   })
 
-  it('falls back as the space is configured', () => {
-    expect(inLocale('en-US', { 'nl-BE': null, 'en-US': 'nl-BE' })).to.deep.equal({
+  it('falls back as the space is configured', async () => {
+    expect(await inLocale('en-US', { 'nl-BE': null, 'en-US': 'nl-BE' })).to.deep.equal({
       title: 'Quay',
       lead: 'Aan het water',
       root: false,
     })
-    expect(inLocale('en-GB', { 'nl-BE': null, 'en-GB': 'en-US', 'en-US': 'nl-BE' }).title).to.equal('Quay')
+    expect((await inLocale('en-GB', { 'nl-BE': null, 'en-GB': 'en-US', 'en-US': 'nl-BE' })).title).to.equal('Quay')
   })
 
-  it('survives fallbacks that run in a circle', () => {
-    expect(inLocale('fr-BE', { 'nl-BE': null, 'fr-BE': 'de-BE', 'de-BE': 'fr-BE' })).to.deep.equal({ root: false })
+  it('survives fallbacks that run in a circle', async () => {
+    expect(await inLocale('fr-BE', { 'nl-BE': null, 'fr-BE': 'de-BE', 'de-BE': 'fr-BE' })).to.deep.equal({ root: false })
   })
 
-  it('has default values where the export does not say what is localized', () => {
-    expect(inLocale('en-US', { 'nl-BE': null, 'en-US': null }, [])).to.deep.equal({
+  it('has default values where the export does not say what is localized', async () => {
+    expect(await inLocale('en-US', { 'nl-BE': null, 'en-US': null }, [])).to.deep.equal({
       title: 'Quay',
       lead: 'Aan het water',
       root: false,

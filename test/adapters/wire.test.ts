@@ -1,6 +1,4 @@
 import { expect } from 'chai'
-import { memoryDelivery } from '../../adapters/memory/delivery.ts'
-import { storeOf } from '../../adapters/memory/store.ts'
 import { toClient } from '../../adapters/wire/client.ts'
 import { nothing } from '../../adapters/wire/codecs.ts'
 import { delivery } from '../../adapters/wire/delivery.ts'
@@ -12,7 +10,6 @@ import { fill } from '../../adapters/wire/template.ts'
 import { get } from '../../adapters/wire/verbs.ts'
 import { E, TE } from '../../domain/prelude.ts'
 import type { Delivery } from '../../ports/platform/delivery.ts'
-import type { Query } from '../../ports/platform/operations.ts'
 import { smallExport } from '../data/export.ts'
 import { failure, success } from '../data/outcome.ts'
 
@@ -75,30 +72,6 @@ describe('the wire', () => {
     )
     expect(response).to.deep.include({ status: 404 })
   })
-})
-
-describe('the delivery API in memory', () => {
-  const file = decodeExportFile(smallExport())
-  if (E.isLeft(file)) throw new Error(file.left.join())
-  const memory = memoryDelivery(storeOf(file.right))
-  const asking = (query: Query) => memory.getEntries({ spaceId: 'a', environmentId: 'b', query })
-
-  it('gives pages of a list, in the order of the ids, of one content type if asked', async () => {
-    const first = await success(asking({ content_type: 'page', limit: 2 }))
-    const second = await success(asking({ content_type: 'page', limit: 2, skip: 2 }))
-    expect([first.total, ...[first, second].flatMap(({ items }) => items.map(({ sys }) => sys.id))]).to.deep.equal([
-      5,
-      'about',
-      'home',
-      'lost',
-      'only-dutch',
-    ])
-  })
-
-  for (const query of [{ 'fields.slug': 'home' }, { order: '-sys.createdAt' }, { locale: 'fr-BE' }])
-    it(`refuses ${JSON.stringify(query)} instead of answering another question`, async () => {
-      expect(await failure(asking(query))).to.include({ _tag: 'Refused', status: 400, name: 'BadRequest' })
-    })
 })
 
 describe('an export file', () => {

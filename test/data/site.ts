@@ -1,6 +1,5 @@
 import { platformContent } from '../../adapters/content/content.ts'
-import { memoryDelivery } from '../../adapters/memory/delivery.ts'
-import { storeOf } from '../../adapters/memory/store.ts'
+import { memoryDelivery } from '../../adapters/memory/embedded.ts'
 import { decodeExportFile } from '../../adapters/wire/export-file.ts'
 import { E } from '../../domain/prelude.ts'
 import type { Explanation } from '../../domain/problem.ts'
@@ -13,7 +12,7 @@ import { theme } from '../../site/theme.ts'
 export const contentOf = (json: unknown): Content => {
   const file = decodeExportFile(json)
   if (E.isLeft(file)) throw new Error(file.left.join('\n'))
-  return platformContent(memoryDelivery(storeOf(file.right)), { spaceId: 'test', environmentId: 'master' })
+  return platformContent(memoryDelivery(file.right, 'test'), { spaceId: 'test', environmentId: 'master' })
 }
 
 type Site = { readonly files: ReadonlyMap<string, string>; readonly problems: ReadonlyArray<Explanation> }

@@ -30,7 +30,7 @@ import { createClient, createPlatform } from 'kade/management'
 import { createClient as createDelivery, entriesOf } from 'kade/delivery'
 import { publicationState, resolve } from 'kade/domain'
 import { explain, type PlatformError } from 'kade/ports'
-import { memoryDelivery, storeOf, emptyExport } from 'kade/memory'
+import { memoryDelivery, emptyExport } from 'kade/memory'
 import { generate, load } from 'kade/renderer'
 
 const client = createClient({ accessToken: 'a' }, { defaults: { spaceId: 's', environmentId: 'e' } })
@@ -50,7 +50,7 @@ export const articles = (): Promise<ReadonlyArray<string>> =>
   createDelivery({ space: 's', accessToken: 'a' })
     .getEntries<Article>(entriesOf<Article>('article').where('fields.title', 'exists', true).toQuery())
     .then(({ items }) => items.map(({ fields }) => fields.title))
-export const all = [publicationState, resolve, explain, memoryDelivery(storeOf(emptyExport)), generate, load]
+export const all = [publicationState, resolve, explain, memoryDelivery(emptyExport), generate, load]
 // @ts-expect-error an entry is named by its id
 client.entry.get({})
 export const slimmer = async () => client.contentType.omitAndDeleteField({ contentTypeId: 'a' }, await client.contentType.get({ contentTypeId: 'a' }), 'field')

@@ -28,7 +28,7 @@ export const delivering = (machine: Machine, place: Place, view: View, { locale,
     return {
       metadata: metadataOf(machine, place, record),
       sys: sysOf(record, place, view, locale),
-      fields: locale === '*' ? shown : flat(shown, type),
+      fields: locale === '*' ? shown : flat(shown, type, record.sys.contentType !== undefined),
     }
   }
 }
@@ -63,10 +63,12 @@ const withoutOmitted = (fields: ContentRecord['fields'], type: FieldsById): Cont
 const flattened = (locales: Locales, locale: string) => {
   const localized = locales.chain(locale)
   const standard = [locales.standard]
-  return (fields: ContentRecord['fields'], type: FieldsById | undefined) => {
+  const either = [...localized, locales.standard]
+  return (fields: ContentRecord['fields'], type: FieldsById | undefined, isTyped: boolean) => {
     const values: { [field: string]: unknown } = {}
     for (const [name, byLocale] of Object.entries(fields)) {
-      const codes = type && !type.get(name)?.localized ? standard : localized
+      // Where the content type is not there, nobody knows what is localized: then the default value stands in.
+      const codes = type ? (type.get(name)?.localized ? localized : standard) : isTyped ? either : localized
       const code = codes.find((candidate) => candidate in byLocale)
       const value = code === undefined ? undefined : byLocale[code]
       if (value !== undefined && value !== null) values[name] = value

@@ -48,7 +48,7 @@ export const importExport = (machine: Machine, place: Place, file: ExportFile): 
       } as StoredEditor)
   }
   for (const type of records.all(`${path}/published/content_types`) as ReadonlyArray<StoredType>)
-    if (!records.get(`${path}/editor_interfaces`, type.sys.id)) activateEditor(machine, place, type)
+    if (!records.get(`${path}/editor_interfaces`, type.sys.id) && isWhole(type)) activateEditor(machine, place, type)
   ordinary(machine, `${path}/tags`, 'Tag', file.tags)
   const codes = [...records.folder(`${path}/locales`).values()].map(({ code }) => String(code))
   importRecords(machine, place, 'Asset', file.assets as ReadonlyArray<ContentRecord>, codes)
@@ -57,6 +57,9 @@ export const importExport = (machine: Machine, place: Place, file: ExportFile): 
   ordinary(machine, `spaces/${place.spaceId}/webhook_definitions`, 'WebhookDefinition', file.webhooks)
   return unresolved
 }
+
+/** Enough of a content type for a website may be too little for an editor. */
+const isWhole = ({ fields }: StoredType): boolean => fields.every(({ type }) => type !== undefined)
 
 /** An export made with a delivery token has published records only, and no versions to tell it by. */
 const isVisible = (sys: Partial<Sys>): boolean => sys.version === undefined || isPublic(sys as Sys)
