@@ -14,7 +14,8 @@ upload APIs, and the files of assets, at one address. No account, no token.
 The official clients use it with \`host: '127.0.0.1:5000', insecure: true\`.
 
 With \`exec -- <command>\` it runs the command beside it, with CONTENTFUL_* variables
-that lead there, and ends with it.`
+that lead there, and ends with it. What programs of Node send to the platform's own
+hosts arrives there as well.`
 
 /** What comes after \`exec\` is a command of its own. */
 export const run = async (argv: ReadonlyArray<string>): Promise<number> => {
@@ -122,6 +123,8 @@ const execute = (
       env: {
         ...process.env,
         KADE_PLATFORM_URL: platform.url,
+        // Programs that know only the platform's own hosts are led here, too.
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${new URL('./to-loopback.mjs', import.meta.url).href}`.trim(),
         CONTENTFUL_HOST: platform.host,
         CONTENTFUL_MANAGEMENT_HOST: platform.host,
         CONTENTFUL_SPACE_ID: space,

@@ -22,7 +22,10 @@ const hosts: ReadonlyArray<readonly [string, Api]> = [
   ['api.', 'management'],
   ['upload.', 'management'],
 ]
-const byHost = ({ headers }: WireRequest): Api | undefined => hosts.find(([start]) => headers.host?.startsWith(start))?.[1]
+const byHost = ({ headers }: WireRequest): Api | undefined => {
+  const host = headers['x-kade-host'] ?? headers.host
+  return hosts.find(([start]) => host?.startsWith(start))?.[1]
+}
 
 /** Clients say what they are. A delivery client with a token that has `preview` in it reads drafts. */
 const byHeaders = (request: WireRequest): Api | undefined => {

@@ -15,14 +15,13 @@ type Editor = StoredEditor
 type Draft = EditorInterfaceDraft & { readonly sys?: { readonly version?: number } }
 const editorsOf = ({ path }: Place): string => `${path}/editor_interfaces`
 
-/** The first activation makes one, with a control a field; later ones add those of new fields. Who cleared a control keeps it cleared. */
+/** The first activation makes one, with a control a field; each later one is a version, with controls of new fields. Who cleared a control keeps it cleared. */
 export const activateEditor = (machine: Machine, place: Place, type: StoredType): void => {
   const { records } = machine
   const before = records.get(editorsOf(place), type.sys.id) as Editor | undefined
   const known = before ? ((before.sys.fields as ReadonlyArray<string> | undefined) ?? []) : []
   const fields = type.fields.map(({ id }) => id)
   const fresh = type.fields.filter(({ id }) => !known.includes(id))
-  if (before && fresh.length === 0) return
   const controls = [...(before?.controls ?? []), ...fresh.map(defaultControl)]
   const sys = before
     ? sysOf(before.sys, { version: (before.sys.version ?? 0) + 1, fields }, changed(machine))
