@@ -15,6 +15,7 @@ const commands = {
   reference: ['writes the reference of all operations', './reference.ts'],
   package: ['builds the library as a package into build/', './package.ts'],
   'bench:client': ['compares the clients with the official ones', './bench/client.ts'],
+  'bench:platform': ['measures the platform on this machine', './bench/platform.ts'],
 }
 
 const help = () =>

@@ -15,17 +15,18 @@ export const found = (folder: Folder, { conditions, contentTypeId }: Search): Ca
   if (ids) return { records: inOrder(folder, ids), isExact: false }
   const own = contentTypeId === undefined ? [] : [byContentType([contentTypeId])]
   const drawers = [...own, ...conditions.flatMap(drawerOf)]
-  const [first, ...others] = drawers.map((drawer) => ({ drawer, ids: filed(folder, drawer) }))
+  const [first, ...others] = drawers.map((drawer) => ({ drawer, size: sizeOf(folder, drawer) }))
   if (!first) return { records: [...folder.values()], isExact: conditions.length === 0 }
-  const fewest = others.reduce((best, each) => (each.ids.length < best.ids.length ? each : best), first)
+  const { drawer } = others.reduce((best, each) => (each.size < best.size ? each : best), first)
+  const filed = drawer.keys.flatMap((key) => folder.found(drawer.name, drawer.keysOf, key))
   return {
-    records: fewest.drawer.keys.length === 1 ? fewest.ids.flatMap((id) => folder.get(id) ?? []) : inOrder(folder, fewest.ids),
+    records: drawer.keys.length === 1 ? filed.flatMap((id) => folder.get(id) ?? []) : inOrder(folder, filed),
     isExact: conditions.length === 0,
   }
 }
 
-const filed = (folder: Folder, { name, keysOf, keys }: Drawer): ReadonlyArray<string> =>
-  keys.flatMap((key) => folder.found(name, keysOf, key))
+const sizeOf = (folder: Folder, { name, keysOf, keys }: Drawer): number =>
+  keys.reduce((size, key) => size + folder.count(name, keysOf, key), 0)
 
 /** What was found under several keys, in the order of the folder. */
 const inOrder = (folder: Folder, ids: ReadonlyArray<string>): ReadonlyArray<Stored> =>

@@ -48,9 +48,18 @@ export class Folder {
     this.changes++
   }
 
+  /** How many are filed under a key. */
+  count(name: string, keysOf: KeysOf, key: string): number {
+    return this.#drawer(name, keysOf, key)?.places.size ?? 0
+  }
+
+  #drawer(name: string, keysOf: KeysOf, key: string): Drawer | undefined {
+    return (this.#indexes.get(name) ?? this.#made(name, keysOf)).drawers.get(key)
+  }
+
   /** The ids filed under a key, in the order of the folder. */
   found(name: string, keysOf: KeysOf, key: string): ReadonlyArray<string> {
-    const drawer = (this.#indexes.get(name) ?? this.#made(name, keysOf)).drawers.get(key)
+    const drawer = this.#drawer(name, keysOf, key)
     if (!drawer) return []
     if (!drawer.sorted) sort(drawer)
     return [...drawer.places.keys()]
