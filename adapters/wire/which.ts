@@ -6,7 +6,11 @@ import type { WireRequest } from './transport.ts'
 export const chosen = <Handler>(routes: ReadonlyArray<Route<Handler>>, request: WireRequest): Route<Handler> | undefined => {
   if (routes.length === 1) return routes[0]
   const possible = routes.filter(({ endpoint }) => isReadable(endpoint, request) && hasConstants(endpoint, request))
-  return possible.find(({ endpoint }) => isMeant(endpoint, request)) ?? possible[0]
+  return (
+    possible.find(({ endpoint }) => isSpecial(endpoint)) ??
+    possible.find(({ endpoint }) => isMeant(endpoint, request)) ??
+    possible[0]
+  )
 }
 
 /** Some say by their body that they are meant. */
@@ -16,9 +20,12 @@ const isReadable = ({ read }: AnyEndpoint, request: WireRequest): boolean => rea
 const hasConstants = ({ query }: AnyEndpoint, request: WireRequest): boolean =>
   Object.entries(query).every(([name, template]) => template.includes('{') || String(request.query[name]) === template)
 
-/** What reads the body says more than what does not; who names a version changes something, who names none makes it. */
+/** What asks for more than an address says more. */
+const isSpecial = ({ read, query }: AnyEndpoint): boolean =>
+  read !== undefined || Object.values(query).some((template) => !template.includes('{'))
+
+/** Who names a version changes something, who names none makes it. */
 const isMeant = (endpoint: AnyEndpoint, { headers }: WireRequest): boolean => {
-  if (endpoint.read || Object.values(endpoint.query).some((template) => !template.includes('{'))) return true
   const isVersioned = endpoint.version !== 'ignored' || 'x-contentful-version' in endpoint.headers
   return isVersioned === Number(headers['x-contentful-version'] ?? 0) > 0
 }

@@ -36,11 +36,15 @@ export const deliveryApi = (machine: Machine, view: View = 'published') => {
           const deliver = delivering(machine, place, view, { locale: search.locale, isLocaleBased: isLocaleBased(at) })
           const select = selected(search)
           return pipe(
-            paged(at.query ?? {})(visible, (record) => select(deliver(record))),
+            paged(at.query ?? {})(visible, (record) => record),
             E.mapLeft(asBadRequest),
-            E.map((page) =>
-              kind.type === 'Entry' ? { ...page, ...linked(place, (page as Page).items, search.include, deliver) } : page,
-            ),
+            E.map((page) => {
+              const { items } = page as Page
+              const shown = items.map((record) => select(deliver(record)))
+              // Links are followed from what was selected only.
+              const links = items.map(({ sys }, index) => ({ sys, fields: shown[index]?.fields }))
+              return { ...page, items: shown, ...(kind.type === 'Entry' ? linked(place, links, search.include, deliver) : {}) }
+            }),
           )
         }),
       ),
@@ -52,8 +56,7 @@ export const deliveryApi = (machine: Machine, view: View = 'published') => {
       const record = records.get(folderOf(place, { folder }), id)
       return record && isVisible(record) ? record : undefined
     }
-    const own = items.flatMap((item) => (item.fields ? [item] : []))
-    const { includes, missing } = reach(own, include, { entry: get('entries'), asset: get('assets') })
+    const { includes, missing } = reach(items, include, { entry: get('entries'), asset: get('assets') })
     const shown = Object.entries(includes).map(([type, all]) => [type, (all as ReadonlyArray<ContentRecord>).map(deliver)])
     return {
       ...(shown.length > 0 ? { includes: Object.fromEntries(shown) } : {}),
@@ -139,7 +142,7 @@ export const deliveryApi = (machine: Machine, view: View = 'published') => {
   }
 }
 
-type Page = { readonly items: ReadonlyArray<Stored> }
+type Page = { readonly items: ReadonlyArray<ContentRecord> }
 
 /** Tokens and addresses of pages are read where lists are cut. */
 const withoutPaging = ({ pageUrl: _, ...query }: Query): Query => query

@@ -8,17 +8,21 @@ export type Problem = {
   readonly details?: string
   readonly path?: Path
   readonly value?: unknown
+  /** What the rule that is broken says itself. */
+  readonly customMessage?: string
   readonly [more: string]: unknown
 }
+export type Problems = ReadonlyArray<Problem>
 
-export const required = (path: Path): Problem => ({
+export const required = (path: Path, property: string | number | undefined = path.at(-1)): Problem => ({
   name: 'required',
-  details: `The property "${path[1] ?? path[0]}" is required here`,
+  details: `The property "${property}" is required here`,
   path,
 })
-export const wrongType = (path: Path, type: string, value: unknown): Problem => ({
+/** The platform calls a value of a field "value", whatever the field is called. */
+export const wrongType = (path: Path, type: string, value: unknown, property: string | number = 'value'): Problem => ({
   name: 'type',
-  details: `The type of "${path.at(-1)}" is incorrect, expected type: ${type}`,
+  details: `The type of "${property}" is incorrect, expected type: ${type}`,
   type,
   path,
   value,
@@ -33,4 +37,19 @@ export const unknown = (path: Path, value?: unknown): Problem => ({
   path,
   ...(value === undefined ? {} : { value }),
 })
-export const notResolvable = (path: Path, link: Link): Problem => ({ name: 'notResolvable', link, path })
+export const noneOf = (path: Path, expected: ReadonlyArray<unknown>, value: unknown): Problem => ({
+  name: 'in',
+  details: 'Value must be one of expected values',
+  path,
+  expected,
+  value,
+})
+export const mismatch = (path: Path, pattern: string, value: unknown): Problem => ({
+  name: 'regexp',
+  details: `Does not match /${pattern}/`,
+  pattern,
+  path,
+  value,
+})
+/** The answer has what is inside the link: `{ type, linkType, id }`. */
+export const notResolvable = (path: Path, { sys }: Link): Problem => ({ name: 'notResolvable', link: sys, path })

@@ -1,10 +1,12 @@
 import type { ReadPattern } from './pattern.ts'
 
-type File = {
+/** `size` in bytes, dimensions in pixels; neither is known before the file is processed. */
+export type FileLike = {
   readonly contentType?: string
+  readonly url?: string
   readonly details?: { readonly size?: number; readonly image?: { readonly width?: number; readonly height?: number } }
 }
-export type AssetLike = { readonly fields?: { readonly file?: { readonly [locale: string]: File } } }
+export type AssetLike = { readonly fields?: { readonly file?: { readonly [locale: string]: FileLike | null } } }
 export type LocaleLike = {
   readonly code: string
   readonly default?: boolean
