@@ -33,7 +33,7 @@ export const sendFile = async (
   const bytes = files.get(`files/${key}`)
   if (!bytes) return refuse(404, 'There is no such file.')
   const type = contentTypeOf(machine, request.path)
-  const made = await picture({ bytes, contentType: type }, request.query as { readonly [name: string]: string })
+  const made = await picture({ bytes, contentType: type }, request.query as { readonly [name: string]: string }, key)
   if (E.isLeft(made)) return refuse(made.left.status, made.left.message)
   response
     .writeHead(200, {

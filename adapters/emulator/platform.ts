@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { E } from '../../domain/prelude.ts'
 import type { ExportFile } from '../../ports/platform/export-file.ts'
+import type { Event } from '../memory/machine.ts'
 import { createMemory, type Memory } from '../memory/memory.ts'
 import type { UnresolvedLink } from '../memory/transfer/unresolved.ts'
 import type { Transport, WireRequest } from '../wire/transport.ts'
@@ -16,6 +17,8 @@ import { openJournal } from './journal.ts'
 import { publishDelay } from './publish-delay.ts'
 import { isUnreadable, readRequest } from './read.ts'
 import { denied, ofToken, type Tokens } from './tokens.ts'
+import { webhookClock } from './webhooks/clock.ts'
+import { httpWebhooks } from './webhooks/webhooks.ts'
 import { type Api, apiOf, tokenOf } from './which-api.ts'
 import { writeAnswer } from './write.ts'
 
@@ -43,6 +46,8 @@ export type PlatformOptions = {
   readonly seed?: number
   /** Milliseconds since 1970. Default: the time of this machine. */
   readonly now?: () => number
+  /** Milliseconds before each further attempt to call a webhook. Default: 30 s, then 60 s. */
+  readonly webhookDelays?: ReadonlyArray<number>
 }
 
 export type LocalPlatform = {
@@ -61,6 +66,8 @@ export type LocalPlatform = {
   readonly restore: (name: string) => boolean
   readonly advance: (milliseconds: number) => void
   readonly export: (spaceId?: string) => ExportFile
+  /** When all webhooks are delivered, or given up. */
+  readonly settled: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -74,6 +81,7 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Loc
     tokens = {},
     data,
     seed,
+    webhookDelays,
   } = options
   let offset = 0
   const now = (): number => (options.now ?? Date.now)() + offset
@@ -83,16 +91,24 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Loc
   const server = createServer()
   const listening = await listenAt(server, port, host)
   const address = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`
+  let tell = (_event: Event): void => {}
   const memory = createMemory({
+    emit: (event) => tell(event),
     now,
     hosts: { images: `//${address}`, assets: `//${address}` },
     ...(seed === undefined ? {} : { random: seeded(seed) }),
     ...(data === undefined ? {} : { files: diskFiles(join(data, 'files')) }),
   })
+  const hooks = httpWebhooks(memory.machine, {
+    clock: { ...webhookClock, now },
+    ...(webhookDelays ? { delays: webhookDelays } : {}),
+  })
   const journal = data === undefined ? undefined : openJournal(data, memory.records)
   const isNew = journal?.isNew ?? true
   const unresolved = isNew ? furnish(memory, organization, spaces) : []
   journal?.flush()
+  // What the space holds at the start is no event.
+  tell = hooks.deliver
 
   const faults = new Faults(seed)
   const delay = publishDelay(memory, now)
@@ -104,7 +120,7 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Loc
     snapshots: new Map(),
     clock: { now, advance },
     organizationId: organization.id,
-    settled: () => Promise.resolve(),
+    settled: hooks.settled,
   }
   const apis = answering(memory)
   const late = answering({ ...memory, delivery: delay.delivery }).delivery
@@ -154,15 +170,16 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Loc
       journal?.flush()
     },
     export: (spaceId = spaces[0]?.id ?? 'local') => memory.export(spaceId),
-    close: () =>
-      new Promise((resolve) => {
-        clearInterval(ticking)
-        server.close(() => {
-          journal?.close()
-          resolve()
-        })
+    settled: hooks.settled,
+    close: async () => {
+      clearInterval(ticking)
+      await hooks.stop()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
         server.closeAllConnections()
-      }),
+      })
+      journal?.close()
+    },
   }
 }
 

@@ -20,6 +20,7 @@ import { apiKeys } from './space/api-keys.ts'
 import { environmentAliases, environments } from './space/environments.ts'
 import { roles, spaceMembers, spaceMemberships } from './space/members.ts'
 import { spaces } from './space/spaces.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** The whole management API over records in memory. */
 export const memoryResources = (machine: Machine, hosts: FileHosts) => {
@@ -60,6 +61,7 @@ export const memoryResources = (machine: Machine, hosts: FileHosts) => {
     uploadCredential: uploadCredentials(machine),
     usage: usages(machine),
     user: users(machine),
+    webhook: webhooks(machine),
     workflow: workflows(machine),
     workflowDefinition: workflowDefinitions(machine),
     workflowsChangelog: workflowsChangelog(machine),

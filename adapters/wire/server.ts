@@ -50,10 +50,8 @@ const answer = (endpoint: AnyEndpoint, handle: Handler, params: Parameters, requ
     payloadOf(endpoint, request, read ? read.payload : request.body),
     TE.fromEither,
     TE.flatMap((payload) => handle(at, payload)),
-    TE.map((result): WireResponse => {
-      const body = endpoint.result.encode(result)
-      return { status: statusOf(request.method, body), headers: {}, body: withAddresses(request, body) }
-    }),
+    // Codecs read what comes in and leave its form as it is, so what goes out has it already.
+    TE.map((body): WireResponse => ({ status: statusOf(request.method, body), headers: {}, body: withAddresses(request, body) })),
     TE.orElse((error) => TE.right(responseOf(error))),
   )
 }

@@ -250,6 +250,7 @@ const statusOf = ({ sys }: ContentRecord, codes: ReadonlyArray<string>) => ({
 /** Tags and concepts; an update that does not speak of them leaves them. */
 const metadataOf = (draft: ContentDraft, before?: ContentRecord) => ({
   tags: [],
+  concepts: [],
   ...(before?.metadata ?? {}),
   ...(draft.metadata ?? {}),
 })

@@ -1,14 +1,15 @@
-import { type ContentType, type ContentTypeDraft, type ContentTypeField, fieldTypes } from '../content-type.ts'
+import type { ContentType, ContentTypeDraft, ContentTypeField } from '../content-type.ts'
+import { sizeProblem } from './bounds.ts'
+import { fieldDefinitionProblems } from './field-definition.ts'
 import { nativePattern, type ReadPattern } from './pattern.ts'
-import { type Problem, required, wrongType } from './problem.ts'
-import { ruleNames } from './rules.ts'
+import { type Problem, type Problems, required, wrongType } from './problem.ts'
 
 /** Why a content type cannot be saved: a status, a name, and what is wrong. */
 export type Refusal = { readonly status: number; readonly name: string; readonly message: string; readonly details?: unknown }
 
 const mostFields = 50
 
-/** What of a content type is not said is so: fields are plain, and nothing is the title. */
+/** What of a content type is not said is so: fields are plain, and nothing is the title. Deleted fields are gone. */
 export const completedContentType = (draft: ContentTypeDraft): ContentTypeDraft => ({
   ...draft,
   displayField: draft.displayField ?? null,
@@ -32,134 +33,74 @@ export const contentTypeRefusal = (
   published?: Pick<ContentType, 'fields'>,
   readPattern: ReadPattern = nativePattern,
 ): Refusal | undefined => {
-  const errors = draftProblems(draft, readPattern)
-  if (errors.length > 0) return { status: 422, name: 'ValidationFailed', message: 'Validation error', details: { errors } }
-  const before = new Map((published?.fields ?? []).map((field) => [field.id, field]))
-  const kept = new Map(draft.fields.filter(({ deleted }) => !deleted).map((field) => [field.id, field]))
-  for (const field of before.values()) {
-    const after = kept.get(field.id)
-    if (!after && !field.omitted)
-      return { status: 400, name: 'BadRequest', message: 'You need to omit a field before deleting it' }
-    if (after && shapeOf(after) !== shapeOf(field))
-      return {
-        status: 422,
-        name: 'ValidationFailed',
-        message: 'Validation error',
-        details: {
-          errors: [
-            {
-              name: 'fieldTypeChanged',
-              path: ['fields', field.id, 'type'],
-              value: after.type,
-              details: 'The type of a published field cannot change',
-            },
-          ],
-        },
-      }
-  }
-  return undefined
+  const errors = contentTypeProblems(draft, readPattern)
+  if (errors.length > 0) return invalid(errors)
+  const kept = new Map(draft.fields.flatMap((field, index) => (field.deleted ? [] : [[field.id, { field, index }] as const])))
+  const before = published?.fields ?? []
+  if (before.some(({ id, omitted }) => !omitted && !kept.has(id)))
+    return { status: 400, name: 'BadRequest', message: 'You need to omit a field before deleting it' }
+  const changed = before.flatMap((was) => {
+    const is = kept.get(was.id)
+    return is && shapeOf(is.field) !== shapeOf(was) ? [typeChanged(is.field, is.index)] : []
+  })
+  return changed.length > 0 ? invalid(changed) : undefined
 }
+
+const invalid = (errors: Problems): Refusal => ({
+  status: 422,
+  name: 'ValidationFailed',
+  message: 'Validation error',
+  details: { errors },
+})
 
 const shapeOf = ({ type, linkType, items }: ContentTypeField): string => [type, linkType, items?.type, items?.linkType].join(' ')
+const typeChanged = ({ type }: ContentTypeField, index: number): Problem => ({
+  name: 'fieldTypeChanged',
+  details: 'The type of a published field cannot change',
+  path: ['fields', index, 'type'],
+  value: type,
+})
 
-const draftProblems = ({ name, displayField, fields }: ContentTypeDraft, readPattern: ReadPattern): ReadonlyArray<Problem> => {
-  const ids = fields.map(({ id }) => id)
-  const title = fields.find(({ id }) => id === displayField)
-  return [
-    ...(name === '' ? [{ name: 'size', details: 'Size must be at least 1', min: 1, path: ['name'], value: name }] : []),
-    ...(fields.length > mostFields
-      ? [{ name: 'size', details: `Size must be at most ${mostFields}`, max: mostFields, path: ['fields'] }]
-      : []),
-    ...(displayField && (!title || title.deleted)
-      ? [
-          {
-            name: 'unknown',
-            details: `There is no field "${displayField}" to display`,
-            path: ['displayField'],
-            value: displayField,
-          },
-        ]
-      : []),
-    ...fields.flatMap((field, index) => [
-      ...(ids.indexOf(field.id) === index
+/** What is wrong with a draft in itself, whatever is given for one. */
+export const contentTypeProblems = (draft: ContentTypeDraft, readPattern: ReadPattern = nativePattern): Problems => {
+  const { name, fields } = draft
+  const shape = [
+    ...(name === undefined
+      ? [required(['name'])]
+      : typeof name === 'string'
         ? []
-        : [
-            {
-              name: 'uniqueFieldIds',
-              details: `The field id "${field.id}" is used twice`,
-              path: ['fields', index, 'id'],
-              value: field.id,
-            },
-          ]),
-      ...fieldProblems(field, index, readPattern),
-    ]),
+        : [wrongType(['name'], 'String', name, 'name')]),
+    ...(fields === undefined
+      ? [required(['fields'])]
+      : Array.isArray(fields)
+        ? []
+        : [wrongType(['fields'], 'Array', fields, 'fields')]),
   ]
-}
-
-const fieldProblems = (field: ContentTypeField, index: number, readPattern: ReadPattern): ReadonlyArray<Problem> => {
-  const path = ['fields', index]
-  if (!fieldTypes.includes(field.type))
-    return [
-      {
-        name: 'in',
-        details: 'Value must be one of expected values',
-        expected: fieldTypes,
-        path: [...path, 'type'],
-        value: field.type,
-      },
-    ]
+  if (shape.length > 0) return shape
+  const remaining = fields.filter((field) => !field?.deleted)
   return [
-    ...(/^[a-zA-Z][a-zA-Z0-9_]{0,63}$/.test(field.id)
-      ? []
-      : [{ name: 'regexp', details: 'Does not match /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/', path: [...path, 'id'], value: field.id }]),
-    ...(field.type === 'Link' && !['Entry', 'Asset'].includes(String(field.linkType))
-      ? [
-          {
-            name: 'in',
-            details: 'Value must be one of expected values',
-            expected: ['Entry', 'Asset'],
-            path: [...path, 'linkType'],
-            value: field.linkType,
-          },
-        ]
-      : []),
-    ...(field.type === 'Array' && !field.items ? [required([...path, 'items'])] : []),
-    ...(field.items?.type === 'Link' && !['Entry', 'Asset'].includes(String(field.items.linkType))
-      ? [required([...path, 'items', 'linkType'])]
-      : []),
-    ...rulesProblems(field.validations, [...path, 'validations'], readPattern),
-    ...rulesProblems(field.items?.validations, [...path, 'items', 'validations'], readPattern),
+    ...(name === '' ? [sizeProblem(['name'], { min: 1 }, name)] : []),
+    ...(remaining.length > mostFields ? [sizeProblem(['fields'], { max: mostFields })] : []),
+    ...fields.flatMap((field, index) => fieldDefinitionProblems(field, ['fields', index], readPattern)),
+    ...repeated(fields, 'id', 'uniqueFieldIds'),
+    ...repeated(remaining, 'apiName', 'uniqueFieldApiNames'),
+    ...displayProblems(draft, remaining),
   ]
 }
 
-const rulesProblems = (
-  validations: ReadonlyArray<object> | undefined,
-  path: ReadonlyArray<string | number>,
-  readPattern: ReadPattern,
-): ReadonlyArray<Problem> =>
-  (validations ?? []).flatMap((validation, index) =>
-    Object.entries(validation).flatMap(([name, argument]): ReadonlyArray<Problem> => {
-      const where = [...path, index, name]
-      if (name === 'message') return []
-      if (!ruleNames.includes(name)) return [{ name: 'unknown', details: `There is no validation "${name}"`, path: where }]
-      if (name === 'in' && !Array.isArray(argument)) return [wrongType(where, 'Array', argument)]
-      if (name === 'regexp' || name === 'prohibitRegexp') {
-        const { pattern, flags } = (argument ?? {}) as { readonly pattern?: unknown; readonly flags?: unknown }
-        const read =
-          typeof pattern === 'string'
-            ? readPattern(pattern, typeof flags === 'string' ? flags : '')
-            : { problem: 'it is no text' }
-        return 'problem' in read
-          ? [
-              {
-                name: 'regexp',
-                details: `The pattern cannot be used: ${read.problem}`,
-                path: [...where, 'pattern'],
-                value: pattern,
-              },
-            ]
-          : []
-      }
-      return []
-    }),
-  )
+const repeated = (fields: ReadonlyArray<ContentTypeField>, member: 'id' | 'apiName', name: string): Problems => {
+  const count = new Map<unknown, number>()
+  for (const field of fields) count.set(field?.[member], (count.get(field?.[member]) ?? 0) + 1)
+  return fields.flatMap((field, index) => {
+    const own = field?.[member]
+    if (own === undefined || count.get(own) === 1) return []
+    return [{ name, details: `Field ${member} must be unique`, path: ['fields', index, member], value: field, [member]: own }]
+  })
+}
+
+const displayProblems = ({ displayField }: ContentTypeDraft, remaining: ReadonlyArray<ContentTypeField>): Problems => {
+  const allowedValues = remaining.map((field) => field?.id)
+  if (displayField === undefined || displayField === null || allowedValues.includes(displayField)) return []
+  const details = "Attribute displayField must reference a field's id"
+  return [{ name: 'referencesFieldId', details, path: ['displayField'], displayFieldValue: displayField, allowedValues }]
+}

@@ -1,12 +1,17 @@
 import type { ContentType, ContentTypeField } from '../content-type.ts'
-import { isLink, type Link } from '../sys.ts'
 import { typeProblems } from './field-type.ts'
-import { notResolvable, type Path, type Problem, required, unknown } from './problem.ts'
-import { ruleProblems } from './rules.ts'
-import type { Surroundings } from './surroundings.ts'
+import { unresolved } from './links.ts'
+import { type Path, type Problems, required, unknown } from './problem.ts'
+import { enabledUnlessSaid } from './rich-text/grammar.ts'
+import { unknownMarks } from './rules/rich-text.ts'
+import { ruleProblems } from './rules/rules.ts'
+import type { LocaleLike, Surroundings } from './surroundings.ts'
 
 export type { Surroundings }
-export type EntryLike = { readonly fields: { readonly [field: string]: { readonly [locale: string]: unknown } } }
+export { unresolved }
+
+type Values = { readonly [locale: string]: unknown }
+export type EntryLike = { readonly fields: { readonly [field: string]: Values } }
 type Options = { readonly locales?: ReadonlyArray<string> }
 
 /** Why an entry cannot be published: nothing, when it can. `locales`: only these are to be published. */
@@ -15,70 +20,64 @@ export const entryProblems = (
   { fields: types }: Pick<ContentType, 'fields'>,
   around: Surroundings,
   { locales }: Options = {},
-): ReadonlyArray<Problem> => {
+): Problems => {
   const known = new Set(types.map(({ id }) => id))
-  const strange = Object.keys(fields).filter((id) => !known.has(id))
+  const isMeant = (locale: string) => locales?.includes(locale) ?? true
+  const standard = around.locales.find((locale) => locale.default)?.code
   return [
-    ...strange.map((id) => unknown(['fields', id])),
-    ...types.flatMap((field) => fieldProblems(field, fields[field.id] ?? {}, around, locales)),
-  ]
-}
-
-const fieldProblems = (
-  field: ContentTypeField,
-  values: { readonly [locale: string]: unknown },
-  around: Surroundings,
-  only: ReadonlyArray<string> | undefined,
-): ReadonlyArray<Problem> => {
-  const wanted = around.locales.filter(({ code }) => only?.includes(code) ?? true)
-  const missing = field.required
-    ? wanted.filter(
-        (locale) =>
-          (locale.default || (field.localized && !locale.optional && locale.contentManagementApi !== false)) &&
-          isEmpty(values[locale.code]),
-      )
-    : []
-  const given = Object.entries(values).filter(([locale, value]) => !isEmpty(value) && (only?.includes(locale) ?? true))
-  const isWhollyMissing = missing.length > 0 && given.length === 0
-  return [
-    ...(isWhollyMissing ? [required(['fields', field.id])] : missing.map(({ code }) => required(['fields', field.id, code]))),
-    ...given.flatMap(([locale, value]) => valueProblems(field, locale, value, around)),
+    ...Object.keys(fields)
+      .filter((id) => !known.has(id))
+      .map((id) => unknown(['fields', id])),
+    ...types.flatMap((field) => {
+      const values = fields[field.id] ?? {}
+      return [
+        ...missing(
+          field,
+          values,
+          around.locales.filter(({ code }) => isMeant(code)),
+        ),
+        ...Object.entries(values).flatMap(([locale, value]) =>
+          isEmpty(value) || !isMeant(locale) ? [] : valueProblems(field, locale, value, around, standard),
+        ),
+      ]
+    }),
   ]
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null
 
-const valueProblems = (field: ContentTypeField, locale: string, value: unknown, around: Surroundings): ReadonlyArray<Problem> => {
+/** The default locale is always needed, even when it is optional; another one's fallback does not stand in for it. */
+const missing = (field: ContentTypeField, values: Values, locales: ReadonlyArray<LocaleLike>): Problems => {
+  if (!field.required) return []
+  const isNeeded = (locale: LocaleLike) =>
+    locale.default || (field.localized && !locale.optional && locale.contentManagementApi !== false)
+  const lacking = locales.filter((locale) => isNeeded(locale) && isEmpty(values[locale.code]))
+  if (lacking.length > 0 && Object.keys(values).length === 0) return [required(['fields', field.id])]
+  return lacking.map(({ code }) => required(['fields', field.id, code], field.id))
+}
+
+const valueProblems = (
+  field: ContentTypeField,
+  locale: string,
+  value: unknown,
+  around: Surroundings,
+  standard: string | undefined,
+): Problems => {
   const path: Path = ['fields', field.id, locale]
   const wrong = typeProblems(field, value, path)
-  if (wrong.length > 0) return wrong
+  // What is left in other locales of a field that is no longer localized obeys no rule, for nobody sees it.
+  if (wrong.length > 0 || (!field.localized && standard !== undefined && locale !== standard)) return wrong
   const subject = { fieldId: field.id, locale, around }
-  const rules = field.items?.validations ?? []
-  const elements = Array.isArray(value) && rules.length > 0 ? value : []
+  const ofItems = field.items?.validations ?? []
   return [
-    ...ruleProblems(field.validations ?? [], { ...subject, value, path }),
-    ...elements.flatMap((element, index) => ruleProblems(rules, { ...subject, value: element, path: [...path, index] })),
+    ...(field.type === 'RichText' ? unknownMarks(value, path) : []),
+    ...ruleProblems(rulesOf(field), { ...subject, value, path }),
+    ...(Array.isArray(value) && ofItems.length > 0
+      ? value.flatMap((element, index) => ruleProblems(ofItems, { ...subject, value: element, path: [...path, index] }))
+      : []),
   ]
 }
 
-/** Links of an entry that lead to nothing that is there. */
-export const unresolved = (
-  { fields }: EntryLike,
-  { fields: types }: Pick<ContentType, 'fields'>,
-  { entry, asset }: Surroundings,
-): ReadonlyArray<Problem> => {
-  const isThere = ({ sys }: Link) =>
-    sys.linkType === 'Entry' ? entry(sys.id) !== undefined : sys.linkType === 'Asset' ? asset(sys.id) !== undefined : true
-  const linking = types.filter(
-    ({ type, items }) => type === 'Link' || type === 'RichText' || (type === 'Array' && items?.type === 'Link'),
-  )
-  return linking.flatMap(({ id }) =>
-    linksAt(fields[id], ['fields', id]).flatMap(([path, link]) => (isThere(link) ? [] : [notResolvable(path, link)])),
-  )
-}
-
-const linksAt = (value: unknown, path: Path): ReadonlyArray<readonly [Path, Link]> => {
-  if (typeof value !== 'object' || value === null) return []
-  if (isLink(value)) return [[path, value]]
-  return Object.entries(value).flatMap(([name, inner]) => linksAt(inner, [...path, Array.isArray(value) ? Number(name) : name]))
-}
+const earlier = { enabledNodeTypes: enabledUnlessSaid }
+const rulesOf = ({ type, validations = [] }: ContentTypeField): ReadonlyArray<object> =>
+  type === 'RichText' && !validations.some((rule) => 'enabledNodeTypes' in rule) ? [...validations, earlier] : validations

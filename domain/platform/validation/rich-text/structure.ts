@@ -36,11 +36,11 @@ const nodeProblems = (node: Holder, where: () => Path): Problems => {
   ]
 }
 
-const contentProblems = (node: Holder, { content: allowed, least = 0 }: Form, where: () => Path): Problems => {
+const contentProblems = (node: Holder, { content: allowed, least }: Form, where: () => Path): Problems => {
   const { content } = node
   if (!Array.isArray(content)) return property(node, 'content', 'Array', where)
   const at = () => [...where(), 'content']
-  if (content.length < least) return [sizeProblem(at(), { min: least }, content)]
+  if (least !== undefined && content.length < least) return [sizeProblem(at(), { min: least }, content)]
   if (allowed.length === 0) return content.length > 0 ? [sizeProblem(at(), { max: 0 }, content)] : []
   const wrong = content.findIndex((child) => !isObject(child) || !allowed.includes(String(child.nodeType)))
   if (wrong < 0) return []
@@ -67,7 +67,10 @@ const dataProblems = (data: Holder, { target, data: kind }: Form, where: () => P
   if (kind === 'uri') return [...property(data, 'uri', 'String', where), ...others(data, ['uri'], where)]
   if (kind === 'span') {
     const spans = ['colspan', 'rowspan']
-    return [...others(data, spans, where), ...spans.flatMap((name) => (name in data ? property(data, name, 'Number', where) : []))]
+    return [
+      ...others(data, spans, where),
+      ...spans.flatMap((name) => (name in data ? property(data, name, 'Number', where) : [])),
+    ]
   }
   if (target === undefined) return []
   const link = data.target

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient as official } from 'contentful-management'
+import { createPlatform, type LocalPlatform } from '../../../adapters/emulator/platform.ts'
+import { createClient } from '../../../adapters/promise/management.ts'
+import type { Answer, Known, Step } from './steps.ts'
+
+type Operation = (...args: ReadonlyArray<unknown>) => Promise<unknown>
+type Tree = { readonly [name: string]: Tree | Operation }
+
+/** Every operation of a client by its full name. */
+const operationsOf = (tree: Tree, prefix = ''): ReadonlyArray<readonly [string, Operation]> =>
+  Object.entries(tree).flatMap(([name, member]) =>
+    typeof member === 'function' ? [[`${prefix}${name}`, member] as const] : operationsOf(member, `${prefix}${name}.`),
+  )
+
+const clients = { official, ours: createClient } as const
+export type Client = keyof typeof clients
+
+/** One call and what came of it, without what differs from one platform to the next. */
+export type Seen = { readonly operation: string; readonly answer?: Answer; readonly error?: string }
+
+export type Traveller = {
+  readonly operations: ReadonlyArray<string>
+  readonly platform: LocalPlatform
+  /** Rejects when something the step says is not true. */
+  readonly take: (step: Step) => Promise<ReadonlyArray<Seen>>
+  readonly close: () => Promise<void>
+}
+
+/** Our client takes the internal code of a locale out (specification, section 3). */
+const withoutInternal = (name: string, value: unknown): unknown => (name === 'internal_code' ? undefined : value)
+
+const start = Date.parse('2026-03-02T10:00:00.000Z')
+
+/** A client with a platform of its own, in which the same calls make the same ids. */
+export const travel = async (client: Client): Promise<Traveller> => {
+  const platform = await createPlatform({
+    organization: { id: 'org', name: 'Tour' },
+    spaces: [{ id: 'tour', name: 'Tour' }],
+    seed: 1,
+    now: () => start,
+  })
+  const receiver = createServer((request, response) => {
+    request.resume()
+    request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}'))
+  })
+  await new Promise<void>((resolve) => void receiver.listen(0, '127.0.0.1', resolve))
+  const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  const options = {
+    accessToken: 'CFPAT-token-of-a-tour',
+    host: platform.host,
+    hostUpload: platform.host,
+    insecure: true,
+    retryOnError: false,
+  }
+  const make = clients[client] as (options: object, kind: object) => unknown
+  const operations = new Map(operationsOf(make(options, { type: 'plain' }) as Tree))
+  const known: Known = { platform, receiverUrl }
+  const ownPorts = (text: string): string =>
+    text.replaceAll(platform.host, 'platform.test').replaceAll(receiverUrl, 'https://receiver.test')
+
+  const call = async (seen: Array<Seen>, operation: string, args: ReadonlyArray<unknown>): Promise<Answer> => {
+    try {
+      const run = operations.get(operation)
+      if (!run) throw new Error(`There is no operation ${operation}.`)
+      // Some operations change what they are given.
+      const value = await run(...structuredClone(args))
+      const text = value === '' || value === undefined ? undefined : JSON.stringify(value)
+      seen.push({ operation, answer: text === undefined ? undefined : JSON.parse(ownPorts(text), withoutInternal) })
+      return text === undefined ? undefined : JSON.parse(text)
+    } catch (cause) {
+      seen.push({ operation, error: ownPorts(String(cause)) })
+      throw cause
+    }
+  }
+
+  return {
+    operations: [...operations.keys()],
+    platform,
+    take: async ([operation, take]) => {
+      const seen: Array<Seen> = []
+      await take(
+        (...args) => call(seen, operation, args),
+        known,
+        (other, ...args) => call(seen, other, args),
+      )
+      return seen
+    },
+    close: async () => {
+      await platform.close()
+      receiver.closeAllConnections()
+      await new Promise((resolve) => receiver.close(resolve))
+    },
+  }
+}
