@@ -20,7 +20,7 @@ const commands = {
 
 const help = () =>
   [
-    'Usage: npm run <command> -- [options]',
+    'Usage: npm run <command> -- [options], or npx kade <command> [options]',
     '',
     ...Object.entries(commands).map(([name, [what]]) => `  ${name.padEnd(12)} ${what}`),
   ]

@@ -10,6 +10,7 @@ export const entries = {
   management: 'adapters/management.ts',
   delivery: 'adapters/delivery.ts',
   memory: 'adapters/memory.ts',
+  platform: 'adapters/platform.ts',
   renderer: 'renderer/index.ts',
 } as const
 
@@ -94,8 +95,9 @@ const manifestOf = ({ name, version, description, license, engines, dependencies
   files: ['browser', 'dist', 'types'],
   // fp-ts is in the types of the TaskEither door; its code is already inside.
   dependencies: { 'cross-fetch': dependencies['cross-fetch'], 'fp-ts': dependencies['fp-ts'] },
-  peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
-  peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true } },
+  // React for the renderer, sharp for changing images; who needs neither installs neither.
+  peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', sharp: dependencies.sharp },
+  peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true }, sharp: { optional: true } },
 })
 
 /** Each entry whole and by itself: code shared between them could not be shaken, and nothing in it needs to be one. */
@@ -117,7 +119,7 @@ const buildCode = (folder: string, more: BuildOptions = {}) =>
     ...more,
   })
 
-const withoutCrossFetch = ['react', 'react/*', 'react-dom', 'react-dom/*', 'node:*']
+const withoutCrossFetch = ['react', 'react/*', 'react-dom', 'react-dom/*', 'node:*', 'sharp']
 
 const buildTypes = (): void => {
   const settings = {

@@ -23,7 +23,7 @@ const at = { spaceId: 'kade', environmentId: 'master' }
 const embedded = (): Delivery => {
   const file = decodeExportFile(smallExport())
   if (E.isLeft(file)) throw new Error(file.left.join())
-  return memoryDelivery(file.right, at.spaceId)
+  return memoryDelivery(file.right)
 }
 
 const overHttp = (accessToken = 'secret-token'): Delivery =>

@@ -35,7 +35,7 @@ const model = [
 ]
 
 const inLocale = async (locale: string, fallbacks: { readonly [code: string]: string | null }, contentTypes = model) => {
-  const delivery = memoryDelivery({ ...file(fallbacks, contentTypes), entries: [record] }, 'local')
+  const delivery = memoryDelivery({ ...file(fallbacks, contentTypes), entries: [record] })
   const { items } = await success(delivery.getEntries({ spaceId: 'local', environmentId: 'master', query: { locale } }))
   return items[0]?.fields ?? {}
 }

@@ -12,7 +12,7 @@ import { theme } from '../../site/theme.ts'
 export const contentOf = (json: unknown): Content => {
   const file = decodeExportFile(json)
   if (E.isLeft(file)) throw new Error(file.left.join('\n'))
-  return platformContent(memoryDelivery(file.right, 'test'), { spaceId: 'test', environmentId: 'master' })
+  return platformContent(memoryDelivery(file.right), { spaceId: 'test', environmentId: 'master' })
 }
 
 type Site = { readonly files: ReadonlyMap<string, string>; readonly problems: ReadonlyArray<Explanation> }

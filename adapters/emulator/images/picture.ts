@@ -5,7 +5,7 @@ import { Remembered } from './remembered.ts'
 export type Picture = { readonly bytes: Uint8Array; readonly contentType: string }
 export type Refusal = { readonly status: number; readonly message: string }
 
-type Sharp = (typeof import('sharp'))['default']
+type Sharp = typeof import('sharp')['default']
 type Making = ReturnType<Sharp>
 type Box = { readonly width?: number; readonly height?: number }
 

@@ -10,12 +10,15 @@ import { actionError, type Job, type Parts, performAll, type Verb } from './publ
 const most = 200
 const folderOf = ({ path }: Place): string => `${path}/bulk_actions`
 
-type Item = {
+export type Item = {
   readonly sys?: Link['sys'] & { readonly version?: number }
   readonly entity?: Item
   readonly [name: string]: unknown
 }
-type Draft = { readonly action?: string; readonly entities?: { readonly items?: ReadonlyArray<Item> } | ReadonlyArray<Item> }
+export type Draft = {
+  readonly action?: string
+  readonly entities?: { readonly items?: ReadonlyArray<Item> } | ReadonlyArray<Item>
+}
 
 /** Many records published, taken back or checked at once. The answer names the action; what came of it is asked for later. */
 export const bulkActions = (machine: Machine, parts: Parts) => {

@@ -108,10 +108,10 @@ export const performDue = (machine: Machine, parts: Parts, jobsOf: JobsOf): void
   const { records } = machine
   for (const space of records.all('spaces')) {
     const path = `spaces/${space.sys.id}/${folder}`
-    const now = machine.now()
-    const due = records
-      .all(path)
-      .filter(({ sys, scheduledFor }) => sys.status === 'scheduled' && timeOf(scheduledFor) <= Date.parse(now))
+    const waiting = records.all(path).filter(({ sys }) => sys.status === 'scheduled')
+    if (waiting.length === 0) continue
+    const now = Date.parse(machine.now())
+    const due = waiting.filter(({ scheduledFor }) => timeOf(scheduledFor) <= now)
     for (const action of due.sort((one, other) => timeOf(one.scheduledFor) - timeOf(other.scheduledFor)))
       records.put(path, action.sys.id, { ...action, ...outcome(machine, parts, jobsOf, space.sys.id, action) })
   }

@@ -1,17 +1,8 @@
 import { sizeProblem } from '../bounds.ts'
-import { noneOf, type Path, type Problems, required, unexpected, wrongType } from '../problem.ts'
+import { noneOf, type Path, type Problems, wrongType } from '../problem.ts'
 import { type Form, forms } from './grammar.ts'
 import { nodesIn, pathOf, type RichTextNode } from './nodes.ts'
-
-type Holder = { readonly [name: string]: unknown }
-
-const tests: { readonly [type: string]: (value: unknown) => boolean } = {
-  Object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  Array: Array.isArray,
-  String: (value) => typeof value === 'string',
-  Number: (value) => typeof value === 'number' && !Number.isNaN(value),
-}
-const isObject = (value: unknown): value is Holder => tests.Object?.(value) === true
+import { firstOf, type Holder, isObject, others, property } from './properties.ts'
 
 /** What is wrong with the first node that something is wrong with: the platform reads no further. */
 export const documentProblems = (document: unknown, path: Path): Problems => {
@@ -90,22 +81,4 @@ const linkProblems = (sys: unknown, linkType: string, where: () => Path): Proble
     ...property(sys, key, 'String', where),
     ...others(sys, ['type', 'linkType', key], where),
   ]
-}
-
-const property = (holder: Holder, name: string, type: string, where: () => Path): Problems => {
-  if (!(name in holder)) return [required([...where(), name])]
-  return tests[type]?.(holder[name]) ? [] : [wrongType([...where(), name], type, holder[name], name)]
-}
-
-const others = (holder: Holder, known: ReadonlyArray<string>, where: () => Path): Problems => {
-  const strange = Object.keys(holder).filter((name) => !known.includes(name))
-  return strange.length === 0 ? [] : strange.sort().map((name) => unexpected([...where(), name]))
-}
-
-const firstOf = <A>(list: ReadonlyArray<A>, problemsOf: (one: A, index: number) => Problems): Problems => {
-  for (const [index, one] of list.entries()) {
-    const problems = problemsOf(one, index)
-    if (problems.length > 0) return problems
-  }
-  return []
 }
