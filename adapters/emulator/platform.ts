@@ -11,6 +11,7 @@ import type { Transport, WireRequest } from '../wire/transport.ts'
 import { administer, type Controls } from './admin.ts'
 import { answering } from './answering.ts'
 import { isFileAddress, sendFile } from './asset-files.ts'
+import { nodeCrypto } from './crypto.ts'
 import { diskFiles } from './disk-files.ts'
 import { Faults, seeded } from './faults.ts'
 import { openJournal } from './journal.ts'
@@ -18,6 +19,7 @@ import { publishDelay } from './publish-delay.ts'
 import { isUnreadable, readRequest } from './read.ts'
 import { denied, ofToken, type Tokens } from './tokens.ts'
 import { webhookClock } from './webhooks/clock.ts'
+import { httpSend } from './webhooks/send.ts'
 import { httpWebhooks } from './webhooks/webhooks.ts'
 import { type Api, apiOf, tokenOf } from './which-api.ts'
 import { writeAnswer } from './write.ts'
@@ -94,6 +96,8 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Loc
   let tell = (_event: Event): void => {}
   const memory = createMemory({
     emit: (event) => tell(event),
+    crypto: nodeCrypto,
+    call: httpSend(),
     now,
     hosts: { images: `//${address}`, assets: `//${address}` },
     ...(seed === undefined ? {} : { random: seeded(seed) }),

@@ -1,7 +1,9 @@
 import { type Link, linkTo } from '../../domain/platform/sys.ts'
+import type { Crypto } from './crypto.ts'
 import { imageSize } from './image-size.ts'
 import type { Records } from './store/records.ts'
 import type { Stored } from './store/stored.ts'
+import type { SendWebhook } from './webhooks/send.ts'
 
 /** Something happened to a record: what webhooks and automations hear of. */
 export type Event = {
@@ -21,6 +23,10 @@ export type Machine = {
   readonly user: Link<'User'>
   readonly files: Files
   readonly emit: (event: Event) => void
+  /** Without it, nothing can be signed here. */
+  readonly crypto?: Crypto
+  /** Calls what apps offer; without it, calls fail. */
+  readonly call?: SendWebhook
 }
 
 /** Bytes of uploads and of the assets made from them, by key. */

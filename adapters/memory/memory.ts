@@ -1,6 +1,7 @@
 import { linkTo } from '../../domain/platform/sys.ts'
 import { E } from '../../domain/prelude.ts'
 import type { ExportFile } from '../../ports/platform/export-file.ts'
+import type { Crypto } from './crypto.ts'
 import { deliveryApi } from './delivery/api.ts'
 import { timelineApi } from './delivery/timeline.ts'
 import type { FileHosts } from './entities/assets.ts'
@@ -14,6 +15,7 @@ import { Records } from './store/records.ts'
 import { exportSpace } from './transfer/export.ts'
 import { importExport } from './transfer/import.ts'
 import type { UnresolvedLink } from './transfer/unresolved.ts'
+import type { SendWebhook } from './webhooks/send.ts'
 
 export type MemoryOptions = {
   /** Milliseconds since 1970. Default: the time of this machine. */
@@ -26,6 +28,10 @@ export type MemoryOptions = {
   /** Told what happens to records: webhooks. Default: nobody. */
   readonly emit?: (event: Event) => void
   readonly userId?: string
+  /** Without it, nothing is signed, and no key is made. */
+  readonly crypto?: Crypto
+  /** Calls the actions of apps. Default: they fail. */
+  readonly call?: SendWebhook
 }
 
 const platformHosts: FileHosts = { images: '//images.ctfassets.net', assets: '//assets.ctfassets.net' }
@@ -38,9 +44,20 @@ export const createMemory = ({
   files = memoryFiles(),
   emit = () => {},
   userId = 'local-user',
+  crypto,
+  call,
 }: MemoryOptions = {}) => {
   const records = new Records()
-  const machine: Machine = { records, now: strictly(now), newId: () => makeId(random), user: linkTo('User', userId), files, emit }
+  const machine: Machine = {
+    records,
+    now: strictly(now),
+    newId: () => makeId(random),
+    user: linkTo('User', userId),
+    files,
+    emit,
+    ...(crypto ? { crypto } : {}),
+    ...(call ? { call } : {}),
+  }
   const resources = memoryResources(machine, hosts)
   return {
     records,

@@ -1,37 +1,49 @@
+import type { Outcome } from '../../ports/platform/operations.ts'
+import type { Served } from '../../ports/platform/platform.ts'
 import { bulkActions } from './actions/bulk-actions.ts'
 import { jobsOf, releaseActions, releases } from './actions/releases.ts'
 import { performDue, scheduledActions } from './actions/scheduled-actions.ts'
+import { apps } from './apps/apps.ts'
+import { automations } from './automation/automations.ts'
 import { comments, tasks } from './collaboration/comments.ts'
 import { workflowDefinitions, workflows, workflowsChangelog } from './collaboration/workflows.ts'
 import type { FileHosts } from './entities/assets.ts'
 import { content } from './entities/entities.ts'
 import { snapshots } from './entities/snapshots.ts'
-import { appUploads, uploads } from './entities/uploads.ts'
+import { uploads } from './entities/uploads.ts'
+import { experiences } from './experience/experiences.ts'
 import type { Machine } from './machine.ts'
 import { contentTypes } from './model/content-types.ts'
 import { editorInterfaces } from './model/editor-interfaces.ts'
 import { assetKeys, extensions, uiConfigs, uploadCredentials } from './model/environment-settings.ts'
+import { environmentTemplates } from './model/environment-templates.ts'
 import { locales } from './model/locales.ts'
 import { tags } from './model/tags.ts'
 import { organizationInvitations, organizationMemberships, organizations, usages } from './organization/organizations.ts'
 import { teamMemberships, teamSpaceMemberships, teams } from './organization/teams.ts'
-import { accessTokens, users } from './organization/users.ts'
+import { accessTokens, oauthApplications, users } from './organization/users.ts'
 import { apiKeys } from './space/api-keys.ts'
 import { environmentAliases, environments } from './space/environments.ts'
 import { roles, spaceMembers, spaceMemberships } from './space/members.ts'
 import { spaces } from './space/spaces.ts'
+import { taxonomy } from './taxonomy/taxonomy.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
 /** The whole management API over records in memory. */
 export const memoryResources = (machine: Machine, hosts: FileHosts) => {
   const { parts, ...records } = content(machine, hosts)
   const jobs = jobsOf(machine)
-  return {
+  const answers = {
     ...records,
     ...accessTokens(machine),
+    ...oauthApplications(machine),
     ...apiKeys(machine),
     ...uiConfigs(machine),
-    appUpload: appUploads(machine),
+    ...apps(machine),
+    ...automations(machine),
+    ...environmentTemplates(machine),
+    ...experiences(machine),
+    ...taxonomy(machine),
     assetKey: assetKeys(machine),
     bulkAction: bulkActions(machine, parts),
     comment: comments(machine),
@@ -65,6 +77,9 @@ export const memoryResources = (machine: Machine, hosts: FileHosts) => {
     workflow: workflows(machine),
     workflowDefinition: workflowDefinitions(machine),
     workflowsChangelog: workflowsChangelog(machine),
-    performDue: () => performDue(machine, parts, jobs),
-  }
+  } satisfies Answers<Served>
+  return { ...answers, performDue: () => performDue(machine, parts, jobs) }
 }
+
+/** Every operation of every port is answered; what records hold, the tables check where they come in. */
+type Answers<T> = { readonly [Name in keyof T]: { readonly [Operation in keyof T[Name]]: (...call: never) => Outcome<unknown> } }

@@ -1,12 +1,13 @@
 import { E, pipe } from '../../domain/prelude.ts'
 import type { Outcome } from '../../ports/platform/operations.ts'
+import type { PlatformError } from '../../ports/platform-errors.ts'
 import { type Answer, operation, type Parameters } from './answer.ts'
 import { jsonPatch } from './json-patch.ts'
 import { counted, walked } from './lists.ts'
 import { changed, created, type Machine } from './machine.ts'
 import { type Locate, type Place, placed } from './places.ts'
 import { plainly } from './plain-query.ts'
-import { badRequest, conflict, invalidPayload, notFound, type Problem, stale } from './refusals.ts'
+import { badRequest, invalidPayload, notFound, type Problem, stale } from './refusals.ts'
 import type { Stored } from './store/stored.ts'
 
 type Draft = { readonly [name: string]: unknown }
@@ -21,8 +22,10 @@ export type Kind = {
   readonly locate: Locate
   /** The version of a new record; `none` for what is not versioned. Default: 1. */
   readonly versions?: 0 | 1 | 'none'
-  /** `Conflict` is what API keys say where others say `VersionMismatch`. */
-  readonly conflict?: 'Conflict'
+  /** What is said of a version that is not the newest. Default: `VersionMismatch`. */
+  readonly stale?: (version: unknown) => PlatformError
+  /** Deleting needs a version, too. */
+  readonly guarded?: boolean
   /** Writing without a version changes it all the same. */
   readonly overwritten?: boolean
   /** Lists are walked by tokens. */
@@ -39,6 +42,8 @@ export type Kind = {
   readonly kept?: (draft: Draft, at: Parameters, current?: Stored) => Draft
   /** Members of `sys` beyond the usual ones. */
   readonly sys?: (draft: Draft, at: Parameters, current?: Stored) => Draft
+  /** Whether a text can be an id. Default: as the platform's ids are. */
+  readonly isId?: (id: string) => boolean
   /** The id of a new record. */
   readonly newId?: (draft: Draft, at: Parameters) => string | undefined
   /** The record as it is answered. */
@@ -149,7 +154,7 @@ export const resource = (machine: Machine, kind: Kind): Resource => {
 
   const isStale = (record: Stored, version: unknown): boolean =>
     isVersioned && !kind.overwritten && Number(version ?? 0) !== (record.sys.version ?? 0)
-  const outdated = () => (kind.conflict ? conflict('The resource was changed since you read it.') : stale())
+  const outdated = (version: unknown) => (kind.stale ?? stale)(version)
 
   const put = (at: Parameters, draft: Draft, version: unknown): Answer<Stored> =>
     pipe(
@@ -157,8 +162,8 @@ export const resource = (machine: Machine, kind: Kind): Resource => {
       E.flatMap((place) => {
         const id = String(at[kind.id])
         const record = records.get(`${place.path}/${kind.folder}`, id)
-        if (!record) return isProperId(id) ? make(place, at, id, draft) : E.left(badId(id))
-        if (isStale(record, version)) return E.left(outdated())
+        if (!record) return (kind.isId ?? isProperId)(id) ? make(place, at, id, draft) : E.left(badId(id))
+        if (isStale(record, version)) return E.left(outdated(version))
         return replace({ place, folder: `${place.path}/${kind.folder}`, id, record }, at, draft)
       }),
     )
@@ -169,7 +174,7 @@ export const resource = (machine: Machine, kind: Kind): Resource => {
       find(at),
       E.flatMap(({ place, id, record }) => {
         const version = at.version ?? (draft?.sys as Draft | undefined)?.version
-        if (version !== undefined && isStale(record, version)) return E.left(outdated())
+        if (version !== undefined && isStale(record, version)) return E.left(outdated(version))
         return pipe(
           change(record),
           E.map((sys) =>
@@ -231,7 +236,7 @@ export const resource = (machine: Machine, kind: Kind): Resource => {
       pipe(
         find(at),
         E.flatMap(({ place, folder, id, record }) => {
-          if (at.version !== undefined && isStale(record, at.version)) return E.left(outdated())
+          if ((kind.guarded || at.version !== undefined) && isStale(record, at.version)) return E.left(outdated(at.version))
           return pipe(
             kind.keeps?.(record, at, place) ?? E.right(undefined),
             E.map(() => {
@@ -249,7 +254,7 @@ export const resource = (machine: Machine, kind: Kind): Resource => {
       pipe(
         find(at),
         E.flatMap((one) => {
-          if (isStale(one.record, at.version)) return E.left(outdated())
+          if (isStale(one.record, at.version)) return E.left(outdated(at.version))
           return pipe(
             jsonPatch(one.record, changes),
             E.mapLeft((problem) => invalidPayload([problem])),

@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
-import { linkTo } from '../../domain/platform/sys.ts'
+import { type Link, linkTo } from '../../domain/platform/sys.ts'
 import type { ActionManifest, AppBundle, AppBundleDraft, AppUpload, FunctionManifest } from '../../ports/platform/app-bundle.ts'
 import { defined, withId } from './app-sys.ts'
 import { collection } from './codecs.ts'
 import type { Codec } from './endpoint.ts'
+import type { WireRequest } from './transport.ts'
 import { sendBytes } from './upload.ts'
 import { atUploads, del, get, post, selecting } from './verbs.ts'
 
@@ -56,6 +57,10 @@ export const appBundle = {
       actions,
       functions,
     }),
+    read: ({ body }: WireRequest) => {
+      const { upload, ...rest } = (body ?? {}) as { readonly upload?: Link }
+      return { payload: { ...rest, appUploadId: upload?.sys?.id } }
+    },
   },
   delete: del(one),
 }

@@ -19,6 +19,8 @@ export const team = {
 }
 
 const membershipDraft: Codec<TeamSpaceMembershipDraft> = t.type({ admin: t.boolean, roles: t.readonlyArray(anyLink) })
+/** The team of a membership stays; it is named once more beside the body, whose `sys` is not sent. */
+const membershipChange = t.intersection([membershipDraft, t.partial({ sys: t.partial({ team: anyLink }) })])
 const membership: Codec<TeamSpaceMembership> = t.intersection([t.type({ sys }), membershipDraft], 'team space membership')
 const inSpace = '/spaces/{spaceId}/team_space_memberships'
 const inOrganization = '/organizations/{organizationId}/team_space_memberships'
@@ -28,8 +30,10 @@ export const teamSpaceMembership = {
   ...memberships,
   create: withHeaders(memberships.create, { 'x-contentful-team': '{teamId}' }),
   update: {
-    ...withHeaders(update(`${inSpace}/{teamSpaceMembershipId}`, membership, membership), { 'x-contentful-team': '{teamId?}' }),
-    derive: (at: Parameters, payload?: TeamSpaceMembership) => ({ ...at, teamId: payload?.sys.team?.sys.id }),
+    ...withHeaders(update(`${inSpace}/{teamSpaceMembershipId}`, membershipChange, membership), {
+      'x-contentful-team': '{teamId?}',
+    }),
+    derive: (at: Parameters, payload?: t.TypeOf<typeof membershipChange>) => ({ ...at, teamId: payload?.sys?.team?.sys.id }),
   },
   getForOrganization: get(`${inOrganization}/{teamSpaceMembershipId}`, membership),
   getManyForOrganization: withQuery(get(inOrganization, collection(membership)), { 'sys.team.sys.id': '{teamId?}' }),

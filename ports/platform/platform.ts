@@ -155,3 +155,14 @@ export type Platform = {
   readonly semanticSettings: SemanticSettings
   readonly contentSemanticsIndex: ContentSemanticsIndices
 }
+
+/** What a platform itself answers: all of it but the operations that take several requests, which clients put together. */
+export type Served = Omit<Platform, 'appActionCall' | 'asset' | 'contentType' | 'organization' | 'release'> & {
+  readonly appActionCall: AppActionCalls
+  readonly asset: Assets
+  readonly contentType: ContentTypes
+  readonly organization: Pick<Organizations, 'getAll'>
+  readonly release: Releases
+  readonly releaseAsset: ReleaseAssets
+  readonly releaseEntry: ReleaseEntries
+}

@@ -8,11 +8,13 @@ import { notResolvable, reach } from '../entities/references.ts'
 import { contentSearch, type View } from '../entities/search.ts'
 import { counted, walked } from '../lists.ts'
 import type { Machine } from '../machine.ts'
+import { assetKeys } from '../model/environment-settings.ts'
 import { inEnvironment, inSpace, type Place, placed } from '../places.ts'
 import { plainly } from '../plain-query.ts'
 import { selected } from '../query/select.ts'
 import { notFound } from '../refusals.ts'
 import type { Stored } from '../store/stored.ts'
+import { deliveredTaxonomy } from '../taxonomy/delivered.ts'
 import { synchronization } from './sync.ts'
 import { delivering } from './view.ts'
 
@@ -139,6 +141,8 @@ export const deliveryApi = (machine: Machine, view: View = 'published') => {
     getTag: tags.one,
     getTags: tags.many,
     sync: synchronization(machine),
+    createAssetKey: assetKeys(machine).create,
+    ...deliveredTaxonomy(machine),
   }
 }
 

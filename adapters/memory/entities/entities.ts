@@ -74,7 +74,7 @@ export const content = (machine: Machine, hosts: FileHosts) => {
     patch: __________,
     ...assetOperations
   } = assetLife
-  const process = assetProcessing(machine, assets, { find }, hosts)
+  const process = assetProcessing(machine, assets, { find }, releaseAsset, hosts)
   const entry = { ...entryOperations, ...contentLists(machine, entries, entryLife), references }
   const asset = { ...assetOperations, ...contentLists(machine, assets, assetLife), process }
   return {

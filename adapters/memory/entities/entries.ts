@@ -40,10 +40,10 @@ export const entryKind = (machine: Machine): ContentKind => ({
     const surroundings = surroundingsOf(machine, place, record)
     const problems = entryProblems(record, type, surroundings, locales ? { locales } : {})
     if (problems.length > 0) return E.left(invalidEntry(problems))
-    const links = unresolved(record, type, surroundings)
+    const links = unresolved(record, type, surroundings, locales ? { locales } : {})
     return links.length > 0 ? E.left(unresolvedLinks(links)) : E.right(undefined)
   },
 })
 
 const unknownType = (id: string) =>
-  unprocessable({ errors: [{ name: 'notResolvable', link: linkTo('ContentType', id), path: ['sys', 'contentType'] }] })
+  unprocessable({ errors: [{ name: 'notResolvable', link: linkTo('ContentType', id).sys, path: ['sys', 'contentType'] }] })

@@ -124,7 +124,8 @@ export const contentLife = (machine: Machine, kind: ContentKind) => {
     const status = { ...statusOf(record, all), ...Object.fromEntries((locales ?? all).map((code) => [code, 'draft'])) }
     const isOut = Object.values(status).every((each) => each === 'draft')
     const gone = isOut ? { publishedVersion: undefined, publishedAt: undefined, publishedBy: undefined } : {}
-    const turned = turn(place, record, { ...gone, fieldStatus: { '*': status } }, 'unpublish')
+    // What stays public in other locales has changed there, and is not gone.
+    const turned = turn(place, record, { ...gone, fieldStatus: { '*': status } }, isOut ? 'unpublish' : 'publish')
     const stored = records.get(draftsOf(place, kind), record.sys.id) as ContentRecord
     if (isOut) records.remove(publishedOf(place, kind), record.sys.id)
     else records.put(publishedOf(place, kind), record.sys.id, { ...stored, fields: withoutLocales(before.fields, locales ?? []) })

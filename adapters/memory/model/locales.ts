@@ -40,8 +40,8 @@ export const locales = (machine: Machine) => {
     const { sys: given, ...content } = draft
     const next = { ...locale, ...content, default: locale.default, internal_code: content.code ?? locale.code }
     const all = localesOf(records, place).all
-    const problems = localeProblems(next, all, locale)
-    if (problems.length > 0 && problems.every(({ path }) => path?.[0] === 'code'))
+    const problems = localeProblems(next, all, locale).map(told)
+    if (problems.length > 0 && problems.every(({ path }) => path === 'code' || path?.[0] === 'code'))
       return E.left(problems.some(({ name }) => name === 'taken') ? serverError() : invalidPayload(problems))
     if (JSON.stringify(next) === JSON.stringify(locale)) return E.right(placed(place)(locale))
     if (Number(given?.version ?? 0) !== locale.sys.version) return E.left(stale())
@@ -78,7 +78,7 @@ export const locales = (machine: Machine) => {
           const { all, standard } = localesOf(records, place)
           const { default: _, ...given } = draft
           const locale = completedLocale(given, all.length > 0 ? standard : undefined)
-          const problems = localeProblems(locale, all)
+          const problems = localeProblems(locale, all).map(told)
           if (problems.length > 0) return E.left(invalidPayload(problems))
           const id = machine.newId()
           const sys = { type: 'Locale', id, version: 1, ...created(machine) }
@@ -107,6 +107,9 @@ export const locales = (machine: Machine) => {
     ),
   }
 }
+
+/** The platform names the place of what is taken in one word. */
+const told = (problem: Problem): Problem => (problem.name === 'taken' ? { ...problem, path: 'code' } : problem)
 
 /** What other locales fall back to must stay what it is. */
 const usageProblems = (next: LocaleRecord, before: LocaleRecord, all: ReadonlyArray<LocaleRecord>): ReadonlyArray<Problem> => {

@@ -121,3 +121,39 @@ export const accessTokens = (machine: Machine) => {
     },
   }
 }
+
+/** Programs that may act for a user; their secret is told while they are made only. */
+export const oauthApplications = (machine: Machine) => {
+  const applications = resource(machine, {
+    type: 'OAuthApplication',
+    folder: 'oauth_applications',
+    id: 'oauthApplicationId',
+    locate: ofUser,
+    versions: 'none',
+    walked: true,
+    usual: 25,
+    problems: ({ name, redirectUri }) => [
+      ...(typeof name === 'string' && name !== '' ? [] : [{ name: 'required', path: ['name'] }]),
+      ...(/^https?:\/\//.test(String(redirectUri)) ? [] : [{ name: 'uri', path: ['redirectUri'], value: redirectUri }]),
+    ],
+    kept: ({ sys: _, ...draft }, _at, current) => ({
+      description: '',
+      scopes: [],
+      confidential: true,
+      clientId: current?.clientId ?? machine.newId(),
+      clientSecret: current?.clientSecret ?? `${machine.newId()}${machine.newId()}`,
+      ...draft,
+    }),
+    shown: ({ clientSecret: _, ...application }) => application,
+  })
+  const folder = `users/${machine.user.sys.id}/oauth_applications`
+  const create: typeof applications.create = (at, draft) => () =>
+    applications
+      .create(at, draft)()
+      .then((made) =>
+        E.isRight(made)
+          ? E.right({ ...made.right, clientSecret: machine.records.get(folder, made.right.sys.id)?.clientSecret })
+          : made,
+      )
+  return { oauthApplication: { ...applications, create, getManyForUser: applications.getMany } }
+}

@@ -1,6 +1,7 @@
 import { type Link, linkTo } from '../../../domain/platform/sys.ts'
 import type { Machine } from '../machine.ts'
 import { inSpace } from '../places.ts'
+import { conflict } from '../refusals.ts'
 import { resource } from '../resource.ts'
 import type { Stored } from '../store/stored.ts'
 
@@ -22,7 +23,7 @@ export const apiKeys = (machine: Machine) => {
     id: 'apiKeyId',
     locate: inSpace,
     versions: 0,
-    conflict: 'Conflict',
+    stale: () => conflict('The resource was changed since you read it.'),
     usual: 25,
     problems: ({ name, environments }) => [
       ...(typeof name === 'string' && name !== '' ? [] : [{ name: 'required', path: ['name'] }]),

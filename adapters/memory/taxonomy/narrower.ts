@@ -1,23 +1,26 @@
 import type { Link } from '../../../domain/platform/sys.ts'
 import type { Machine } from '../machine.ts'
 import type { Place } from '../places.ts'
+import type { Records } from '../store/records.ts'
 
-/** Ids of the concepts below one, at any depth: those that name it, or one of these, as broader. */
-export const narrower = ({ records }: Machine, { spaceId }: Place): ((conceptId: string) => ReadonlyArray<string>) => {
-  const organization = records.get('spaces', spaceId ?? '')?.sys.organization?.sys.id
-  const folder = `organizations/${organization}/taxonomy/concepts`
-  return (conceptId) => {
-    const below = new Set<string>()
-    const waiting = [conceptId]
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
-      for (const narrowed of records.found(folder, 'broader', ({ broader }) => linkIds(broader), id))
-        if (!below.has(narrowed)) {
-          below.add(narrowed)
-          waiting.push(narrowed)
-        }
-    return [...below]
+/** Ids of the concepts below one: those that name it, or one of these, as broader. */
+export const below =
+  (records: Records, organization: string) =>
+  (conceptId: string, depth = Number.POSITIVE_INFINITY): ReadonlyArray<string> => {
+    const seen = new Set<string>()
+    let level: ReadonlyArray<string> = [conceptId]
+    for (let step = 0; step < depth && level.length > 0; step++) {
+      level = level
+        .flatMap((id) => records.found(`${organization}/taxonomy/concepts`, 'broader', ({ broader }) => idsOf(broader), id))
+        .filter((id) => !seen.has(id))
+      for (const id of level) seen.add(id)
+    }
+    return [...seen]
   }
-}
 
-const linkIds = (links: unknown): ReadonlyArray<string> =>
+const idsOf = (links: unknown): ReadonlyArray<string> =>
   Array.isArray(links) ? (links as ReadonlyArray<Link>).map(({ sys }) => sys.id) : []
+
+/** The same for the concepts that entries of a space can have. */
+export const narrower = ({ records }: Machine, { spaceId = '' }: Place): ((conceptId: string) => ReadonlyArray<string>) =>
+  below(records, `organizations/${records.get('spaces', spaceId)?.sys.organization?.sys.id}`)

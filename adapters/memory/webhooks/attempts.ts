@@ -1,12 +1,12 @@
 import type { Clock } from '../../../ports/clock.ts'
 import type { Machine } from '../machine.ts'
-import { keepCall, type WebhookAnswer } from './calls.ts'
+import { keepCall } from './calls.ts'
 import { definitionsOf, type WebhookDefinition } from './definition.ts'
 import { type Notice, requestOf, type WebhookRequest } from './request.ts'
+import type { SendWebhook } from './send.ts'
 import { retriesOf, signingSecretOf } from './settings.ts'
 
-/** Makes a call; fails when there is no answer. */
-export type SendWebhook = (request: WebhookRequest, signal: AbortSignal) => Promise<WebhookAnswer>
+export type { SendWebhook }
 
 /** The headers that sign a request; `path` is with its query, the timestamp in milliseconds since 1970. */
 export type SignWebhook = (
@@ -34,7 +34,7 @@ export type Job = {
 export const attempt = async ({ machine, send, sign, clock, signal }: Means, job: Job): Promise<boolean> => {
   const { spaceId, webhookId, eventType, notice } = job
   const webhook = find(machine, spaceId, webhookId)
-  const plain = webhook?.active ? requestOf(webhook, notice, await idempotencyKey(job)) : undefined
+  const plain = webhook?.active ? requestOf(webhook, notice) : undefined
   if (!webhook || !plain) return false
   const requestAt = clock.now()
   // Each attempt is signed anew, since receivers do not take old signatures.
@@ -62,11 +62,4 @@ const signed = async (sign: SignWebhook, secret: string, request: WebhookRequest
     ...request,
     headers: { ...headers, ...(await sign(secret, { method, path: `${pathname}${search}`, headers, body }, { timestamp })) },
   }
-}
-
-const idempotencyKey = async ({ webhookId, notice }: Job): Promise<string> => {
-  const { topic, payload, happenedAt } = notice
-  const text = [webhookId, topic, payload.sys.id, payload.sys.version ?? payload.sys.revision, happenedAt].join(':')
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

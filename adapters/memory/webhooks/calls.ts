@@ -9,13 +9,7 @@ import { notFound } from '../refusals.ts'
 import type { Stored } from '../store/stored.ts'
 import { callsOf, type WebhookDefinition } from './definition.ts'
 import type { WebhookRequest } from './request.ts'
-
-/** What a receiver answered. */
-export type WebhookAnswer = {
-  readonly status: number
-  readonly headers: { readonly [name: string]: string }
-  readonly body: string
-}
+import type { WebhookAnswer } from './send.ts'
 
 /** One attempt to call a webhook: with its answer, or with the reason why there is none. */
 export type Attempt = {

@@ -57,6 +57,7 @@ export const deliverEvents = ({
         topic: `ContentManagement.${event.topic}`,
         payload,
         happenedAt,
+        key: newKey(),
         ...(crn === undefined ? {} : { crn }),
       }
       const eventType = event.topic.split('.')[1] ?? ''
@@ -83,3 +84,6 @@ const listening = ({ records }: Machine, { spaceId, topic }: Event): ReadonlyArr
   const all = records.all(definitionsOf(spaceId)) as ReadonlyArray<WebhookDefinition>
   return all.filter(({ active, topics }) => active && topics.some(matchesTopic(topic)))
 }
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('')

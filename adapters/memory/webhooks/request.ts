@@ -17,6 +17,8 @@ export type WebhookRequest = {
 /** What happened, as receivers are told. */
 export type Notice = Context & {
   readonly payload: Stored
+  /** The same for all attempts to tell one webhook of one event, and for nothing else: 64 hexadecimal digits. */
+  readonly key: string
   /** ISO 8601, in UTC. */
   readonly happenedAt: string
   /** The name of the record among all of the platform. */
@@ -36,11 +38,8 @@ const ownHeaders = new Set([
   'trailer',
 ])
 
-/**
- * The call of a webhook; or nothing, if what its address was filled with makes it one that may not be called. The key is the same for all
- * attempts to tell this webhook of this event, and for nothing else.
- */
-export const requestOf = (webhook: WebhookDefinition, notice: Notice, key: string): WebhookRequest | undefined => {
+/** The call of a webhook; or nothing, if what its address was filled with makes it one that may not be called. */
+export const requestOf = (webhook: WebhookDefinition, notice: Notice): WebhookRequest | undefined => {
   const { method, contentType, includeContentLength, body } = webhook.transformation ?? {}
   const type = contentType ?? 'application/vnd.contentful.management.v1+json'
   const url = callable(filledText(webhook.url, notice))
@@ -49,7 +48,7 @@ export const requestOf = (webhook: WebhookDefinition, notice: Notice, key: strin
   return {
     method: method ?? 'POST',
     url: url.href,
-    headers: headersOf(webhook, notice, type, key),
+    headers: headersOf(webhook, notice, type),
     ...(hasBody(method) ? { body: type.includes('form-urlencoded') ? formEncoded(content) : JSON.stringify(content) } : {}),
     includeContentLength: includeContentLength ?? false,
   }
@@ -58,7 +57,7 @@ export const requestOf = (webhook: WebhookDefinition, notice: Notice, key: strin
 const hasBody = (method: string | null | undefined): boolean => method !== 'GET' && method !== 'DELETE'
 
 /** A webhook's own headers win over the usual ones, but none can pretend to be the platform's. */
-const headersOf = (webhook: WebhookDefinition, notice: Notice, contentType: string, key: string): WebhookRequest['headers'] => {
+const headersOf = (webhook: WebhookDefinition, notice: Notice, contentType: string): WebhookRequest['headers'] => {
   const { httpBasicUsername: name, httpBasicPassword: password = '' } = webhook
   const all: ReadonlyArray<readonly [string, string]> = [
     ['Content-Type', contentType],
@@ -69,7 +68,7 @@ const headersOf = (webhook: WebhookDefinition, notice: Notice, contentType: stri
     ['X-Contentful-Topic', notice.topic],
     ['X-Contentful-Webhook-Name', webhook.name],
     ['X-Contentful-Event-Datetime', notice.happenedAt],
-    ['X-Contentful-Idempotency-Key', key],
+    ['X-Contentful-Idempotency-Key', notice.key],
     ...(notice.crn === undefined ? [] : [['X-Contentful-CRN', notice.crn] as const]),
   ]
   const byName = new Map(all.map(([key, value]) => [key.toLowerCase(), [key, inHeader(value)] as const]))

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { ends, gives, inEnvironment, inSpace, link, refusal, type Steps } from './steps.ts'
+import { ends, gives, inEnvironment, inSpace, type Known, link, refusal, type Steps } from './steps.ts'
 
 const two = { ...inEnvironment, entryId: 'two' }
 const versioned = (id: string, version: number) => ({ sys: { type: 'Link', linkType: 'Entry', id, version } })
@@ -60,10 +60,7 @@ const bulkSteps: Steps = [
   ],
 ]
 
-const spring = ({ spring: { sys } }: { [name: string]: { sys: { id: string; version: number } } } | never) => ({
-  ...inEnvironment,
-  releaseId: sys.id,
-})
+const spring = ({ spring: { sys } }: Known) => ({ ...inEnvironment, releaseId: sys.id })
 const releaseSteps: Steps = [
   gives(
     'release.create',
@@ -71,10 +68,10 @@ const releaseSteps: Steps = [
     { title: 'Spring', 'sys.status': 'active', 'sys.version': 1, 'entities.items[0].sys.id': 'two' },
     'spring',
   ),
-  gives('release.get', (known) => [spring(known as never)], { title: 'Spring', 'sys.type': 'Release' }),
+  gives('release.get', (known) => [spring(known)], { title: 'Spring', 'sys.type': 'Release' }),
   gives(
     'release.update',
-    (known) => [{ ...spring(known as never), version: 1 }, { title: 'Late spring', ...items(link('Entry', 'two')) }],
+    (known) => [{ ...spring(known), version: 1 }, { title: 'Late spring', ...items(link('Entry', 'two')) }],
     { title: 'Late spring', 'sys.version': 2 },
     'spring',
   ),
@@ -85,57 +82,57 @@ const releaseSteps: Steps = [
   [
     'release.validate',
     async (drive, known) => {
-      known.action = await drive(spring(known as never), { action: 'publish' })
+      known.action = await drive(spring(known), { action: 'publish' })
       expect(known.action).to.deep.nested.include({ action: 'validate', 'sys.type': 'ReleaseAction' })
     },
   ],
   [
     'release.publish',
     async (drive, known, also) => {
-      const action = await drive({ ...spring(known as never), version: 2 })
+      const action = await drive({ ...spring(known), version: 2 })
       expect(action.sys.release).to.deep.equal(link('Release', known.spring.sys.id))
       expect((await also('entry.get', two)).sys).to.have.property('publishedVersion')
       known.action = action
     },
   ],
-  gives('releaseAction.get', (known) => [{ ...spring(known as never), actionId: known.action.sys.id }], {
+  gives('releaseAction.get', (known) => [{ ...spring(known), actionId: known.action.sys.id }], {
     'sys.status': 'succeeded',
     action: 'publish',
   }),
   gives('releaseAction.getMany', [inEnvironment], ({ items: all }) =>
     expect(all.map(({ action }: { action: string }) => action)).to.have.members(['validate', 'publish']),
   ),
-  gives('releaseAction.queryForRelease', (known) => [spring(known as never)], ({ items: all }) =>
+  gives('releaseAction.queryForRelease', (known) => [spring(known)], ({ items: all }) =>
     expect(all).to.have.length(2),
   ),
   [
     'release.unpublish',
     async (drive, known, also) => {
-      expect(await refusal(drive({ ...spring(known as never), version: 1 }))).to.include({ status: 409 })
-      const { sys } = await also('release.get', spring(known as never))
-      expect(await drive({ ...spring(known as never), version: sys.version })).to.include({ action: 'unpublish' })
+      expect(await refusal(drive({ ...spring(known), version: 1 }))).to.include({ status: 409 })
+      const { sys } = await also('release.get', spring(known))
+      expect(await drive({ ...spring(known), version: sys.version })).to.include({ action: 'unpublish' })
       expect((await also('entry.get', two)).sys).not.to.have.property('publishedVersion')
     },
   ],
   [
     'release.archive',
     async (drive, known, also) => {
-      const { sys } = await also('release.get', spring(known as never))
-      known.spring = await drive({ ...spring(known as never), version: sys.version })
+      const { sys } = await also('release.get', spring(known))
+      known.spring = await drive({ ...spring(known), version: sys.version })
       expect(known.spring).to.deep.nested.include({ 'sys.status': 'archived', 'sys.version': sys.version + 1 })
     },
   ],
   gives(
     'release.unarchive',
-    (known) => [{ ...spring(known as never), version: known.spring.sys.version }],
+    (known) => [{ ...spring(known), version: known.spring.sys.version }],
     ({ sys }) => expect(sys.status).to.equal('active'),
     'spring',
   ),
-  ends('release.delete', (known) => [spring(known as never)], 'release.get'),
+  ends('release.delete', (known) => [spring(known)], 'release.get'),
 ]
 
 const inRelease = { ...inEnvironment, releaseId: 'unknown' }
-const at = ({ summer }: { [name: string]: { sys: { id: string } } } | never) => ({ ...inEnvironment, releaseId: summer?.sys.id })
+const at = ({ summer: { sys } }: Known) => ({ ...inEnvironment, releaseId: sys.id })
 const file = { contentType: 'text/plain', fileName: 'r.txt', file: 'in a release' }
 const releasedSteps: Steps = [
   [
@@ -144,7 +141,7 @@ const releasedSteps: Steps = [
       expect(await refusal(drive({ ...inRelease, contentTypeId: 'article' }, { fields: {} }))).to.include({ status: 404 })
       const draft = { title: 'Summer', entities: { sys: { type: 'Array' }, items: [{ entity: link('Entry', 'two'), action: 'publish' }] } }
       known.summer = await also('release.create', { ...inEnvironment, releaseSchemaVersion: 'Release.v2' }, draft)
-      known.released = await drive({ ...at(known as never), contentTypeId: 'article' }, { fields: { title: { 'en-US': 'New' } } })
+      known.released = await drive({ ...at(known), contentTypeId: 'article' }, { fields: { title: { 'en-US': 'New' } } })
       expect(known.released).to.deep.nested.include({
         'sys.release': link('Release', known.summer.sys.id),
         'fields.title.en-US': 'New',
@@ -154,25 +151,25 @@ const releasedSteps: Steps = [
   ],
   gives(
     'release.entry.createWithId',
-    (known) => [{ ...at(known as never), contentTypeId: 'article', entryId: 'sunny' }, { fields: { title: { 'en-US': 'Sunny' } } }],
+    (known) => [{ ...at(known), contentTypeId: 'article', entryId: 'sunny' }, { fields: { title: { 'en-US': 'Sunny' } } }],
     { 'sys.id': 'sunny', 'sys.version': 1 },
     'sunny',
   ),
-  gives('release.entry.get', (known) => [{ ...at(known as never), entryId: 'sunny' }], { 'fields.title.en-US': 'Sunny' }),
+  gives('release.entry.get', (known) => [{ ...at(known), entryId: 'sunny' }], { 'fields.title.en-US': 'Sunny' }),
   gives(
     'release.entry.update',
-    (known) => [{ ...at(known as never), entryId: 'sunny' }, { ...known.sunny, fields: { title: { 'en-US': 'Sunnier' } } }],
+    (known) => [{ ...at(known), entryId: 'sunny' }, { ...known.sunny, fields: { title: { 'en-US': 'Sunnier' } } }],
     { 'fields.title.en-US': 'Sunnier', 'sys.version': 2 },
   ),
   gives(
     'release.entry.patch',
     (known) => [
-      { ...at(known as never), entryId: 'sunny', version: 2 },
+      { ...at(known), entryId: 'sunny', version: 2 },
       [{ op: 'replace', path: '/fields/title/en-US', value: 'Sunniest' }],
     ],
     { 'fields.title.en-US': 'Sunniest', 'sys.version': 3 },
   ),
-  gives('release.entry.getMany', (known) => [at(known as never)], ({ items: all, total }) => {
+  gives('release.entry.getMany', (known) => [at(known)], ({ items: all, total }) => {
     expect(total).to.equal(3)
     expect(all.map(({ fields }: { fields: { title: { 'en-US': string } } }) => fields.title['en-US'])).to.include.members([
       'New',
@@ -181,38 +178,38 @@ const releasedSteps: Steps = [
   }),
   gives(
     'release.asset.createWithId',
-    (known) => [{ ...at(known as never), assetId: 'cover' }, { fields: { title: { 'en-US': 'Cover' } } }],
+    (known) => [{ ...at(known), assetId: 'cover' }, { fields: { title: { 'en-US': 'Cover' } } }],
     { 'sys.id': 'cover', 'sys.version': 1 },
     'cover',
   ),
   gives(
     'release.asset.create',
-    (known) => [at(known as never), { fields: { title: { 'en-US': 'Back' } } }],
+    (known) => [at(known), { fields: { title: { 'en-US': 'Back' } } }],
     (asset, { summer }) => expect(asset.sys.release).to.deep.equal(link('Release', summer.sys.id)),
   ),
-  gives('release.asset.get', (known) => [{ ...at(known as never), assetId: 'cover' }], { 'fields.title.en-US': 'Cover' }),
+  gives('release.asset.get', (known) => [{ ...at(known), assetId: 'cover' }], { 'fields.title.en-US': 'Cover' }),
   gives(
     'release.asset.update',
-    (known) => [{ ...at(known as never), assetId: 'cover' }, { ...known.cover, fields: { title: { 'en-US': 'Front' } } }],
+    (known) => [{ ...at(known), assetId: 'cover' }, { ...known.cover, fields: { title: { 'en-US': 'Front' } } }],
     { 'fields.title.en-US': 'Front', 'sys.version': 2 },
   ),
-  gives('release.asset.getMany', (known) => [at(known as never)], { total: 2 }),
+  gives('release.asset.getMany', (known) => [at(known)], { total: 2 }),
   gives(
     'release.asset.createFromFiles',
-    (known) => [at(known as never), { fields: { title: { 'en-US': 'Text' }, file: { 'en-US': file } } }],
+    (known) => [at(known), { fields: { title: { 'en-US': 'Text' }, file: { 'en-US': file } } }],
     (asset) => expect(asset.fields.file['en-US'].uploadFrom.sys.linkType).to.equal('Upload'),
     'text',
   ),
   gives(
     'release.asset.processForLocale',
-    (known) => [at(known as never), known.text, 'en-US', quick],
+    (known) => [at(known), known.text, 'en-US', quick],
     (asset) => expect(asset.fields.file['en-US']).to.deep.include({ fileName: 'r.txt', details: { size: 12 } }),
   ),
   [
     'release.asset.processForAllLocales',
     async (drive, known, also) => {
-      const asset = await also('release.asset.createFromFiles', at(known as never), { fields: { file: { 'en-US': file } } })
-      const done = await drive(at(known as never), asset, quick)
+      const asset = await also('release.asset.createFromFiles', at(known), { fields: { file: { 'en-US': file } } })
+      const done = await drive(at(known), asset, quick)
       expect(done.fields.file['en-US'].url).to.match(/\/r\.txt$/)
     },
   ],

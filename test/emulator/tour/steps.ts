@@ -26,7 +26,7 @@ type Facts = { readonly [path: string]: unknown } | ((answer: Answer, known: Kno
 const given = (args: Args, known: Known): ReadonlyArray<unknown> => (typeof args === 'function' ? args(known) : args)
 
 /** The operation gives something of which these facts are true; it is known by this name from then on. */
-export const gives = (operation: string, args: Args, facts: Facts, name?: string, note?: Note): Step => [
+export const gives = (operation: string, args: Args, facts: Facts, name?: string, note: Note = {}): Step => [
   operation,
   async (drive, known) => {
     const answer = await drive(...given(args, known))
@@ -34,18 +34,18 @@ export const gives = (operation: string, args: Args, facts: Facts, name?: string
     if (typeof facts === 'function') return facts(answer, known)
     expect(answer).to.deep.nested.include(facts)
   },
-  ...(note ? [note] : []),
+  note,
 ]
 
 /** The operation gives nothing, and what it was about is not there any more. */
-export const ends = (operation: string, args: Args, reading?: string, note?: Note): Step => [
+export const ends = (operation: string, args: Args, reading?: string, note: Note = {}): Step => [
   operation,
   async (drive, known, also) => {
     const all = given(args, known)
     expect(await drive(...all)).to.equal(undefined)
     if (reading !== undefined) expect(await refusal(also(reading, all[0]))).to.include({ status: 404, name: 'NotFound' })
   },
-  ...(note ? [note] : []),
+  note,
 ]
 
 /** The operation is refused in these words, and always is on this machine. */

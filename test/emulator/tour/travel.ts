@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient as official } from 'contentful-management'
+import { createClient as officialReader } from 'contentful'
+import { createClient as officialManagement } from 'contentful-management'
 import { createPlatform, type LocalPlatform } from '../../../adapters/emulator/platform.ts'
-import { createClient } from '../../../adapters/promise/management.ts'
+import { createClient as ourReader } from '../../../adapters/promise/delivery/client.ts'
+import { createClient as ourManagement } from '../../../adapters/promise/management.ts'
 import type { Answer, Known, Step } from './steps.ts'
 
 type Operation = (...args: ReadonlyArray<unknown>) => Promise<unknown>
@@ -14,7 +16,15 @@ const operationsOf = (tree: Tree, prefix = ''): ReadonlyArray<readonly [string, 
     typeof member === 'function' ? [[`${prefix}${name}`, member] as const] : operationsOf(member, `${prefix}${name}.`),
   )
 
-const clients = { official, ours: createClient } as const
+type Create = (options: object, kind?: object) => unknown
+/** What a delivery client asks the platform for; its chains are objects of their own. */
+const methodsOf = (client: Tree): Tree =>
+  Object.fromEntries(Object.entries(client).filter(([name, member]) => typeof member === 'function' && /^(get|sync|create)/.test(name)))
+
+const clients = {
+  official: { management: officialManagement as unknown as Create, reader: officialReader as unknown as Create },
+  ours: { management: ourManagement as unknown as Create, reader: ourReader as unknown as Create },
+} as const
 export type Client = keyof typeof clients
 
 /** One call and what came of it, without what differs from one platform to the next. */
@@ -34,8 +44,9 @@ const saidBy = ({ name, message }: Error): string => {
   return JSON.stringify({ name, status, message: said, details })
 }
 
-/** Our client takes the internal code of a locale out (specification, section 3). */
-const withoutInternal = (name: string, value: unknown): unknown => (name === 'internal_code' ? undefined : value)
+/** Our clients take the internal code of a locale out (specification, section 3), and say why a link stayed one. */
+const withoutOwn = (name: string, value: unknown): unknown =>
+  name === 'internal_code' || name === 'unresolved' ? undefined : value
 
 const start = Date.parse('2026-03-02T10:00:00.000Z')
 
@@ -60,8 +71,17 @@ export const travel = async (client: Client): Promise<Traveller> => {
     insecure: true,
     retryOnError: false,
   }
-  const make = clients[client] as (options: object, kind: object) => unknown
-  const operations = new Map(operationsOf(make(options, { type: 'plain' }) as Tree))
+  const make = clients[client]
+  const reader = (accessToken: string): Tree => {
+    const made = make.reader({ space: 'tour', accessToken, host: platform.host, insecure: true, retryOnError: false }) as Tree
+    const chained = made.withAllLocales as Tree
+    return { ...methodsOf(made), withAllLocales: methodsOf(chained) }
+  }
+  const operations = new Map([
+    ...operationsOf(make.management(options, { type: 'plain' }) as Tree),
+    ...operationsOf(reader('token-of-a-tour'), 'delivery.'),
+    ...operationsOf(reader('preview-token-of-a-tour'), 'preview.'),
+  ])
   const known: Known = { platform, receiverUrl }
   const ownPorts = (text: string): string =>
     text
@@ -77,7 +97,7 @@ export const travel = async (client: Client): Promise<Traveller> => {
       // Some operations change what they are given.
       const value = await run(...structuredClone(args))
       const text = value === '' || value === undefined ? undefined : JSON.stringify(value)
-      seen.push({ operation, answer: text === undefined ? undefined : JSON.parse(ownPorts(text), withoutInternal) })
+      seen.push({ operation, answer: text === undefined ? undefined : JSON.parse(ownPorts(text), withoutOwn) })
       return text === undefined ? undefined : JSON.parse(text)
     } catch (cause) {
       seen.push({ operation, error: ownPorts(saidBy(cause as Error)) })

@@ -52,7 +52,7 @@ describe('webhooks are called', () => {
     })
 
   it('in the order of the events', async () => {
-    const { hook, entry, delivery, sent } = await openSpace({ concurrency: 1 })
+    const { hook, entry, delivery, sent } = await openSpace()
     await hook({ topics: ['Entry.create'] })
     const ids = Array.from({ length: 30 }, (_, index) => `e${index}`)
     for (const id of ids) await entry(id)

@@ -1,0 +1,129 @@
+import { linkTo } from '../../../domain/platform/sys.ts'
+import { E, pipe } from '../../../domain/prelude.ts'
+import { type Answer, operation, type Parameters } from '../answer.ts'
+import { counted } from '../lists.ts'
+import { changed, created, type Machine } from '../machine.ts'
+import { inEnvironment, inOrganization, placed } from '../places.ts'
+import { plainly } from '../plain-query.ts'
+import { accessDenied, badRequest, invalidPayload, notFound } from '../refusals.ts'
+import { resource } from '../resource.ts'
+import { type Stored, sysOf } from '../store/stored.ts'
+import { appOf } from './places.ts'
+
+const required = (name: string) => ({ name: 'required', path: [name], details: `The property "${name}" is required here` })
+
+export const appDefinitions = (machine: Machine) => {
+  const { records } = machine
+  const definitions = resource(machine, {
+    type: 'AppDefinition',
+    folder: 'app_definitions',
+    id: 'appDefinitionId',
+    locate: inOrganization,
+    versions: 'none',
+    usual: 100,
+    problems: ({ name }) => (typeof name === 'string' && name !== '' ? [] : [required('name')]),
+    sys: () => ({ shared: false }),
+    keeps: ({ sys }) =>
+      installationsOf(machine, sys.id).length > 0
+        ? E.left(badRequest('The app is installed: uninstall it first.'))
+        : E.right(undefined),
+  })
+
+  /** All installations of an app that the query asks for, and the environments they are in. */
+  const getForOrganization = operation((at: Parameters) => {
+    if (!appOf(machine, at.appDefinitionId)) return E.left(notFound('AppDefinition does not exist.'))
+    const query = at.query ?? {}
+    const spaces = query['sys.space.sys.id[in]'] ?? query.spaceId
+    const wanted = spaces === undefined ? undefined : String(spaces).split(',')
+    const all = installationsOf(machine, at.appDefinitionId).filter(({ spaceId }) => wanted?.includes(spaceId) ?? true)
+    const environments = all.map(({ spaceId, environmentId }) => {
+      const environment = records.get(`spaces/${spaceId}/environments`, environmentId) as Stored
+      return placed({ links: { space: linkTo('Space', spaceId) } })(environment)
+    })
+    return E.right({ sys: { type: 'Array' }, items: all.map(({ shown }) => shown), includes: { Environment: environments } })
+  })
+  return {
+    appDefinition: { ...definitions, getInstallationsForOrg: getForOrganization },
+    appInstallation: { ...installations(machine), getForOrganization },
+  }
+}
+
+const installationsOf = ({ records }: Machine, appDefinitionId: string) =>
+  records.all('spaces').flatMap((space) =>
+    records.all(`spaces/${space.sys.id}/environments`).flatMap((environment) => {
+      const [spaceId, environmentId] = [space.sys.id, environment.sys.id]
+      const record = records.get(`spaces/${spaceId}/environments/${environmentId}/app_installations`, appDefinitionId)
+      const links = { space: linkTo('Space', spaceId), environment: linkTo('Environment', environmentId) }
+      return record ? [{ spaceId, environmentId, shown: shownInstallation(placed({ links })(record)) }] : []
+    }),
+  )
+
+/** It has no id of its own: it is found by its definition. */
+const shownInstallation = ({ sys, ...installation }: Stored): Stored => ({
+  ...installation,
+  sys: { ...sys, appDefinition: linkTo('AppDefinition', sys.id) },
+})
+
+const installations = (machine: Machine) => {
+  const { records } = machine
+  const folder = 'app_installations'
+  const find = (at: Parameters) =>
+    pipe(
+      inEnvironment(machine)(at),
+      E.flatMap((place) => {
+        const record = records.get(`${place.path}/${folder}`, at.appDefinitionId)
+        return record ? E.right({ place, record }) : E.left(notFound(place.missing('AppInstallation', at.appDefinitionId)))
+      }),
+    )
+  return {
+    get: operation((at) =>
+      pipe(
+        find(at),
+        E.map(({ place, record }) => shownInstallation(placed(place)(record))),
+      ),
+    ),
+    getMany: operation((at) =>
+      pipe(
+        inEnvironment(machine)(at),
+        E.flatMap((place) => {
+          const all = plainly(at.query ?? {})(records.all(`${place.path}/${folder}`))
+          const apps = all.flatMap(({ sys }) => appOf(machine, sys.id)?.app ?? [])
+          return pipe(
+            counted(at.query ?? {})(all, (record) => shownInstallation(placed(place)(record))),
+            E.map((page) => ({ ...page, includes: { AppDefinition: apps, ResolvedAppDefinition: apps } })),
+          )
+        }),
+      ),
+    ),
+    upsert: operation<{ readonly parameters?: unknown }>((at, { parameters } = {}) =>
+      pipe(
+        inEnvironment(machine)(at),
+        E.flatMap((place): Answer<Stored> => {
+          const found = appOf(machine, at.appDefinitionId)
+          if (!found) return E.left(notFound('AppDefinition does not exist.'))
+          const isObject = typeof parameters === 'object' && parameters !== null && !Array.isArray(parameters)
+          if (parameters !== undefined && !isObject)
+            return E.left(invalidPayload([{ name: 'type', path: ['parameters'], type: 'Object', value: parameters }]))
+          if (found.app.sys.shared === true && !at.terms && !at.acceptAllTerms)
+            return E.left(accessDenied('The terms of the marketplace must be accepted in the header X-Contentful-Marketplace.'))
+          const before = records.get(`${place.path}/${folder}`, at.appDefinitionId)
+          const sys = before
+            ? sysOf(before.sys, changed(machine))
+            : { type: 'AppInstallation', id: at.appDefinitionId, ...created(machine) }
+          const record = { ...(parameters === undefined ? {} : { parameters }), sys }
+          return E.right(shownInstallation(placed(place)(records.put(`${place.path}/${folder}`, at.appDefinitionId, record))))
+        }),
+      ),
+    ),
+    delete: operation((at) =>
+      pipe(
+        find(at),
+        E.map(({ place, record }) => {
+          records.remove(`${place.path}/${folder}`, record.sys.id)
+          records.clear(`${place.path}/${folder}/${record.sys.id}`)
+          return undefined
+        }),
+      ),
+    ),
+  }
+}

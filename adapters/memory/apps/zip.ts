@@ -1,0 +1,39 @@
+export type ZippedFile = { readonly name: string; readonly content: Uint8Array }
+
+const endOfDirectory = 0x06054b50
+const entry = 0x02014b50
+
+/** The files that the directory of a ZIP archive names, with their bytes as they are packed. What is no archive has none. */
+export const filesIn = (bytes: Uint8Array): ReadonlyArray<ZippedFile> => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    const end = lastOf(view, endOfDirectory)
+    if (end === undefined) return []
+    const count = view.getUint16(end + 10, true)
+    const files: Array<ZippedFile> = []
+    let at = view.getUint32(end + 16, true)
+    for (let index = 0; index < count && view.getUint32(at, true) === entry; index++) {
+      const [packed, nameLength, extraLength, commentLength] = [
+        view.getUint32(at + 20, true),
+        ...[28, 30, 32].map((offset) => view.getUint16(at + offset, true)),
+      ] as [number, number, number, number]
+      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength))
+      const local = view.getUint32(at + 42, true)
+      const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+      if (!name.endsWith('/')) files.push({ name, content: bytes.subarray(start, start + packed) })
+      at += 46 + nameLength + extraLength + commentLength
+    }
+    return files
+  } catch (cause) {
+    // A directory that points outside of the archive is none.
+    if (cause instanceof RangeError) return []
+    throw cause
+  }
+}
+
+/** It stands at the end, before a comment of at most 65,535 bytes. */
+const lastOf = (view: DataView, signature: number): number | undefined => {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at--)
+    if (view.getUint32(at, true) === signature) return at
+  return undefined
+}

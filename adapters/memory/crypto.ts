@@ -1,0 +1,20 @@
+/** What of cryptography the platform needs; who has none gets refusals instead. */
+export type Crypto = {
+  /** Hexadecimal. */
+  readonly md5: (bytes: Uint8Array) => string
+  /** HMAC-SHA-256, hexadecimal. */
+  readonly hmac: (secret: string, text: string) => string
+  /** An RSA key pair: the public half as a JSON Web Key, the private one as PEM in base64. */
+  readonly generateKey: () => { readonly jwk: PublicKey; readonly privateKey: string }
+  /** Whether a JSON Web Token was signed by one of these keys (RS256), and what it says. */
+  readonly verifyToken: (token: string, keys: ReadonlyArray<PublicKey>) => { readonly [claim: string]: unknown } | undefined
+}
+
+export type PublicKey = {
+  readonly alg: string
+  readonly kty: string
+  readonly use: string
+  readonly x5c: ReadonlyArray<string>
+  readonly kid: string
+  readonly x5t: string
+}
