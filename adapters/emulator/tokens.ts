@@ -23,10 +23,20 @@ export const ofToken =
     return id !== undefined && records.get(mine, id)?.revokedAt === null ? 'management' : undefined
   }
 
+const areChecked = (tokens: Tokens): boolean => Object.values(tokens).some((each) => each && each.length > 0)
+
+/** Where everyone is let in, a page from elsewhere in the browser of whoever develops here is not: it could read and change all of it. */
+export const strangeOrigin = ({ headers }: WireRequest, tokens: Tokens): WireResponse | undefined => {
+  const isOurs =
+    headers.origin === undefined || /^https?:\/\/(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.origin)
+  if (isOurs || areChecked(tokens)) return undefined
+  const message = 'Pages of other origins may ask this platform only when it checks tokens.'
+  return { status: 403, headers: {}, body: { sys: { type: 'Error', id: 'AccessDenied' }, message } }
+}
+
 /** Why a request is not let in, where tokens are checked. */
 export const denied = (request: WireRequest, api: Api, known: Api | undefined, tokens: Tokens): WireResponse | undefined => {
-  const isChecked = Object.values(tokens).some((each) => each && each.length > 0)
-  if (!isChecked || known === api) return undefined
+  if (!areChecked(tokens) || known === api) return undefined
   const message =
     tokenOf(request) === undefined
       ? 'An access token is required. Send it in the header Authorization: Bearer …, or as the parameter access_token.'

@@ -35,6 +35,8 @@ export type Endpoint<Needs extends string, Payload, Result> = {
   readonly body?: (payload: Payload, at: Parameters) => unknown
   /** The inverse of `body`, and of what `derive` puts elsewhere: what a request says, or nothing when it is none of this operation's. */
   readonly read?: (request: WireRequest) => { readonly at?: Parameters; readonly payload: unknown } | undefined
+  /** Of a good answer, where it is another one than its method and what it gives say. */
+  readonly status?: number
   /** Only for its type. */
   readonly _needs?: Needs
 }

@@ -51,7 +51,13 @@ const answer = (endpoint: AnyEndpoint, handle: Handler, params: Parameters, requ
     TE.fromEither,
     TE.flatMap((payload) => handle(at, payload)),
     // Codecs read what comes in and leave its form as it is, so what goes out has it already.
-    TE.map((body): WireResponse => ({ status: statusOf(request.method, body), headers: {}, body: withAddresses(request, body) })),
+    TE.map(
+      (body): WireResponse => ({
+        status: endpoint.status ?? statusOf(request.method, body),
+        headers: {},
+        body: withAddresses(request, body),
+      }),
+    ),
     TE.orElse((error) => TE.right(responseOf(error))),
   )
 }

@@ -51,8 +51,11 @@ const watched = '/spaces/{spaceId}/webhooks/{webhookDefinitionId}'
 const signing = '/spaces/{spaceId}/webhook_settings/signing_secret'
 const retrying = '/spaces/{spaceId}/webhook_settings/retry_policy'
 
+const operations = crud(all, 'webhookDefinitionId', draft, entity)
+
 export const webhook = {
-  ...crud(all, 'webhookDefinitionId', draft, entity),
+  ...operations,
+  create: { ...operations.create, status: 200 },
   getMany: selecting(get(all, collection(entity))),
   getHealthStatus: get(`${watched}/health`, health),
   getManyCallDetails: selecting(get(`${watched}/calls`, collection(call))),

@@ -1,20 +1,15 @@
 import { E, pipe } from '../../../domain/prelude.ts'
-import type { PlatformError } from '../../../ports/platform-errors.ts'
 import { type Answer, checked, operation, type Parameters } from '../answer.ts'
 import { jsonPatch } from '../json-patch.ts'
 import { changed, created, type Machine } from '../machine.ts'
 import { inEnvironment, type Place, placed } from '../places.ts'
 import { badRequest, invalidPayload, notFound, staleContent } from '../refusals.ts'
-import { published } from '../resource.ts'
 import { sysOf } from '../store/stored.ts'
-import { note } from './changes.ts'
-import { type FieldStatus, fieldStatusOf } from './field-status.ts'
-import { localesOf, onlyLocales, withoutLocales } from './locales.ts'
+import { fieldStatusOf } from './field-status.ts'
+import { localesOf, withoutLocales } from './locales.ts'
+import { type Found, publishing, type Turn } from './publishing.ts'
 import { type ContentDraft, type ContentKind, type ContentRecord, draftsOf, publishedOf } from './record.ts'
-import { takeSnapshot } from './snapshots.ts'
-
-type Found = { readonly place: Place; readonly record: ContentRecord }
-type Rule = (record: ContentRecord) => PlatformError | false | undefined
+import { isArchived, isPublished, isStale, versionOf } from './rules.ts'
 
 /** The life of an entry or an asset: draft, published, changed, archived (section 4), and its versions. */
 export const contentLife = (machine: Machine, kind: ContentKind) => {
@@ -84,55 +79,10 @@ export const contentLife = (machine: Machine, kind: ContentKind) => {
       }),
     )
 
-  /** Changes what state a record is in, which makes a version, too. */
-  const turn = (place: Place, record: ContentRecord, sys: { readonly [name: string]: unknown }, action: string): ContentRecord =>
+  const turn: Turn = (place, record, sys, action) =>
     keep(place, { ...record, sys: sysOf(record.sys, { version: versionOf(record) + 1 }, changed(machine), sys) }, action)
 
-  const publish = ({ place, record }: Found, at: Parameters, version: unknown): Answer<ContentRecord> => {
-    const locales = at.locales as ReadonlyArray<string> | undefined
-    return pipe(
-      checked(
-        record,
-        (one) => isStale(version)(one) && staleContent(),
-        isArchived('Cannot publish archived'),
-        () => unknownLocale(localesOf(records, place).codes, locales),
-      ),
-      E.flatMap(() => kind.publishable(place, record, locales)),
-      E.map(() => makePublic(place, record, locales)),
-    )
-  }
-
-  const makePublic = (place: Place, record: ContentRecord, locales: ReadonlyArray<string> | undefined): ContentRecord => {
-    const before = records.get(publishedOf(place, kind), record.sys.id) as ContentRecord | undefined
-    const all = localesOf(records, place).codes
-    const fields = locales ? merged(before?.fields ?? {}, record.fields, locales) : record.fields
-    const status = { ...statusOf(record, all), ...Object.fromEntries((locales ?? all).map((code) => [code, 'published'])) }
-    const turned = turn(place, record, { ...published(machine, record.sys), fieldStatus: { '*': status } }, 'publish')
-    const stored = records.get(draftsOf(place, kind), record.sys.id) as ContentRecord
-    records.put(publishedOf(place, kind), record.sys.id, { ...stored, fields })
-    note(machine, place, kind.type, stored, false)
-    takeSnapshot(machine, place, stored)
-    return turned
-  }
-
-  const unpublish = ({ place, record }: Found, at: Parameters, version: unknown): Answer<ContentRecord> => {
-    const locales = at.locales as ReadonlyArray<string> | undefined
-    const before = records.get(publishedOf(place, kind), record.sys.id) as ContentRecord | undefined
-    if (locales && version !== undefined && isStale(version)(record)) return E.left(staleContent())
-    if (!before) return E.left(badRequest('Not published'))
-    const all = localesOf(records, place).codes
-    const status = { ...statusOf(record, all), ...Object.fromEntries((locales ?? all).map((code) => [code, 'draft'])) }
-    const isOut = Object.values(status).every((each) => each === 'draft')
-    const gone = isOut ? { publishedVersion: undefined, publishedAt: undefined, publishedBy: undefined } : {}
-    // What stays public in other locales has changed there, and is not gone.
-    const turned = turn(place, record, { ...gone, fieldStatus: { '*': status } }, isOut ? 'unpublish' : 'publish')
-    const stored = records.get(draftsOf(place, kind), record.sys.id) as ContentRecord
-    if (isOut) records.remove(publishedOf(place, kind), record.sys.id)
-    else records.put(publishedOf(place, kind), record.sys.id, { ...stored, fields: withoutLocales(before.fields, locales ?? []) })
-    note(machine, place, kind.type, stored, isOut)
-    return E.right(turned)
-  }
-
+  const { publish, unpublish } = publishing(machine, kind, turn)
   const versionIn = (draft: ContentDraft | undefined): unknown => draft?.sys?.version
   const doing = (perform: (found: Found, at: Parameters, version: unknown) => Answer<ContentRecord>) =>
     operation<ContentDraft, ContentRecord>((at, draft) =>
@@ -215,38 +165,6 @@ export const contentLife = (machine: Machine, kind: ContentKind) => {
 }
 
 export type ContentLife = ReturnType<typeof contentLife>
-
-const versionOf = ({ sys }: ContentRecord): number => sys.version ?? 0
-const isStale =
-  (version: unknown) =>
-  (record: ContentRecord): boolean =>
-    Number(version ?? 0) !== versionOf(record)
-const isPublished =
-  (message: string): Rule =>
-  ({ sys }) =>
-    sys.publishedVersion !== undefined && badRequest(message)
-const isArchived =
-  (message: string): Rule =>
-  ({ sys }) =>
-    sys.archivedVersion !== undefined && badRequest(message)
-
-const unknownLocale = (codes: ReadonlyArray<string>, locales: ReadonlyArray<string> | undefined) => {
-  const unknown = locales?.find((code) => !codes.includes(code))
-  return unknown !== undefined && invalidPayload([{ name: 'unknown', path: ['fields', '*'], value: unknown }])
-}
-
-/** New translations in these locales beside the old ones in the others. */
-const merged = (before: ContentRecord['fields'], after: ContentRecord['fields'], codes: ReadonlyArray<string>) => {
-  const kept = withoutLocales(before, codes)
-  const fresh = onlyLocales(after, codes)
-  const names = [...new Set([...Object.keys(kept), ...Object.keys(fresh)])]
-  return Object.fromEntries(names.map((name) => [name, { ...kept[name], ...fresh[name] }]))
-}
-
-const statusOf = ({ sys }: ContentRecord, codes: ReadonlyArray<string>) => ({
-  ...Object.fromEntries(codes.map((code) => [code, 'draft'])),
-  ...(sys.fieldStatus as FieldStatus | undefined)?.['*'],
-})
 
 /** Tags and concepts; an update that does not speak of them leaves them. */
 const metadataOf = (draft: ContentDraft, before?: ContentRecord) => ({

@@ -1,12 +1,13 @@
 import { linkTo } from '../../../domain/platform/sys.ts'
 import { E, pipe } from '../../../domain/prelude.ts'
 import { operation } from '../answer.ts'
+import type { Kind } from '../kind.ts'
 import { walked } from '../lists.ts'
 import type { Machine } from '../machine.ts'
 import { inEnvironment, type Locate, placed, under } from '../places.ts'
 import { plainly } from '../plain-query.ts'
 import { badRequest, notFound } from '../refusals.ts'
-import { type Kind, resource } from '../resource.ts'
+import { resource } from '../resource.ts'
 
 /** The parts of experiences differ in their names only. */
 const part = (type: string, folder: string, id: string, locate: Locate = inEnvironment, more: Partial<Kind> = {}): Kind => ({

@@ -1,12 +1,13 @@
 import { linkTo } from '../../../domain/platform/sys.ts'
 import { E, pipe } from '../../../domain/prelude.ts'
 import { type Answer, operation, type Parameters } from '../answer.ts'
+import type { Kind } from '../kind.ts'
 import { walked } from '../lists.ts'
 import { created, type Machine } from '../machine.ts'
 import { inEnvironment, inOrganization, type Place, placed } from '../places.ts'
 import { plainly } from '../plain-query.ts'
 import { notFound } from '../refusals.ts'
-import { type Kind, resource } from '../resource.ts'
+import { resource } from '../resource.ts'
 import type { Stored } from '../store/stored.ts'
 
 type Draft = { readonly [name: string]: unknown }

@@ -97,7 +97,7 @@ export const querySteps: Steps = [
   finds('[gte]', { 'fields.leaves[gte]': '2026-05-01T06:00:00Z' }, 'ardennes', 'ghent'),
   finds('[match]', { 'fields.story[match]': 'tower' }, 'ghent'),
   finds('query', { query: 'forests' }, 'ardennes'),
-  finds('[near]', { 'fields.place[near]': '60,10', order: undefined }, 'oslo', 'ardennes', 'ghent'),
+  finds('[near]', { 'fields.place[near]': '60,10', order: undefined }, 'oslo', 'ghent', 'ardennes'),
   finds('[within]', { 'fields.place[within]': '51,3.7,20' }, 'ghent'),
   finds('[within]', { 'fields.place[within]': '50,3,52,6' }, 'ardennes', 'ghent'),
   finds('a field of a reference', { 'fields.next.sys.contentType.sys.id': 'trip', 'fields.next.fields.days[gt]': 4 }, 'ghent'),
@@ -109,7 +109,7 @@ export const querySteps: Steps = [
   ),
   delivers('include', { include: 0, 'sys.id': 'ghent' }, (found) => {
     expect(found).not.to.have.property('includes')
-    expect(found).to.deep.nested.include({ 'items[0].fields.next': link('Entry', 'ardennes') })
+    expect(found).to.nested.include({ 'items[0].fields.next.sys.type': 'Link', 'items[0].fields.next.sys.id': 'ardennes' })
   }),
   delivers('locale', { locale: 'nl-BE', 'sys.id': 'oslo' }, (found) =>
     expect(found).to.deep.nested.include({ 'items[0].sys.locale': 'nl-BE', 'items[0].fields.name': 'Oslo' }),

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { ends, gives, inEnvironment, inOrganization, inSpace, link, refusal, type Step, type Steps } from './steps.ts'
+import { ends, gives, inEnvironment, inOrganization, inSpace, type Known, link, refusal, type Steps } from './steps.ts'
 
 const spaceSteps: Steps = [
   gives(
@@ -179,28 +179,66 @@ const keySteps: Steps = [
   ends('apiKey.delete', ({ appKeyOfSpace }) => [{ ...inSpace, apiKeyId: appKeyOfSpace.sys.id }], 'apiKey.get'),
 ]
 
-const templates = 'templates of environments are not kept here'
-const template = { ...inOrganization, environmentTemplateId: 'shop' }
-const installed = { ...inEnvironment, environmentTemplateId: 'shop' }
-const unknown = { status: 404 }
-const never = (operation: string, ...args: ReadonlyArray<unknown>): Step => [
-  operation,
-  async (drive) => expect(await refusal(drive(...args))).to.include(unknown) && undefined,
-  { refused: templates },
-]
+const shop = ({ shop: { sys } }: Known) => ({ ...inOrganization, environmentTemplateId: sys.id })
+const installed = ({ shop: { sys } }: Known) => ({ ...inEnvironment, environmentTemplateId: sys.id })
+const entities = { contentTypeTemplates: [], editorInterfaceTemplates: [] }
+const noted = { partly: 'an installation is noted; the content types of the template are not written into the environment' }
 const templateSteps: Steps = [
-  never('environmentTemplate.create', inOrganization, { name: 'Shop', description: 'A shop', entities: {} }),
-  never('environmentTemplate.get', template),
-  never('environmentTemplate.getMany', inOrganization),
-  never('environmentTemplate.versions', template),
-  never('environmentTemplate.update', template, { sys: { version: 1 }, name: 'Shop' }),
-  never('environmentTemplate.versionUpdate', { ...template, version: 1 }, { versionName: 'b' }),
-  never('environmentTemplate.delete', template),
-  never('environmentTemplate.install', installed, { version: 1 }),
-  never('environmentTemplate.validate', installed, { version: 1 }),
-  never('environmentTemplate.disconnect', installed),
-  never('environmentTemplateInstallation.getMany', template),
-  never('environmentTemplateInstallation.getForEnvironment', installed),
+  gives(
+    'environmentTemplate.create',
+    [inOrganization, { name: 'Shop', versionName: 'first', entities }],
+    { name: 'Shop', 'sys.type': 'EnvironmentTemplate', 'sys.version': 1, entities },
+    'shop',
+  ),
+  gives('environmentTemplate.update', (known) => [shop(known), { ...known.shop, versionName: 'second' }], {
+    versionName: 'second',
+    'sys.version': 2,
+  }),
+  [
+    'environmentTemplate.get',
+    async (drive, known) => {
+      expect(await drive(shop(known))).to.include({ versionName: 'second' })
+      expect(await drive({ ...shop(known), version: 1 })).to.include({ versionName: 'first' })
+    },
+  ],
+  gives('environmentTemplate.getMany', [inOrganization], { 'items[0].name': 'Shop' }),
+  gives('environmentTemplate.versionUpdate', (known) => [{ ...shop(known), version: 1 }, { versionName: 'oldest' }], {
+    versionName: 'oldest',
+    name: 'Shop',
+  }),
+  gives('environmentTemplate.versions', (known) => [shop(known)], ({ items }) =>
+    expect(items.map(({ versionName }: { versionName: string }) => versionName)).to.deep.equal(['second', 'oldest']),
+  ),
+  gives(
+    'environmentTemplate.validate',
+    (known) => [{ ...installed(known), version: 2 }, {}],
+    () => {},
+    undefined,
+    { partly: 'nothing is ever found to be wrong' },
+  ),
+  gives(
+    'environmentTemplate.install',
+    (known) => [installed(known), { version: 2 }],
+    { 'sys.type': 'EnvironmentTemplateInstallation', 'sys.environment': link('Environment', 'master') },
+    'installation',
+    noted,
+  ),
+  gives('environmentTemplateInstallation.getMany', (known) => [shop(known)], ({ items }, { installation }) =>
+    expect(items.map(({ sys }: typeof installation) => sys.id)).to.deep.equal([installation.sys.id]),
+  ),
+  gives(
+    'environmentTemplateInstallation.getForEnvironment',
+    (known) => [{ ...installed(known), installationId: known.installation.sys.id }],
+    { 'items[0].sys.status': 'succeeded' },
+  ),
+  [
+    'environmentTemplate.disconnect',
+    async (drive, known, also) => {
+      expect(await drive(installed(known))).to.equal(undefined)
+      expect((await also('environmentTemplateInstallation.getForEnvironment', installed(known))).items).to.deep.equal([])
+    },
+  ],
+  ends('environmentTemplate.delete', (known) => [shop(known)], 'environmentTemplate.get'),
 ]
 
 export const spacesSteps: Steps = [

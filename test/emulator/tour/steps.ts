@@ -15,6 +15,8 @@ export type Note = {
   readonly partly?: string
   /** Only our client can do this, because. */
   readonly ours?: string
+  /** The answers differ by their nature, because. */
+  readonly differs?: string
 }
 export type Step = readonly [operation: string, take: (drive: Drive, known: Known, also: Also) => Promise<void>, note?: Note]
 export type Steps = ReadonlyArray<Step>
@@ -69,6 +71,13 @@ export const refusal = async (asked: Promise<unknown>): Promise<Answer> => {
     throw answer.error
   }
 }
+
+/** The sentence an operation failed with. */
+export const failure = (asked: Promise<unknown>): Promise<string | undefined> =>
+  asked.then(
+    () => undefined,
+    ({ message }: Error) => message,
+  )
 
 export const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })
 

@@ -48,7 +48,8 @@ const saidBy = ({ name, message }: Error): string => {
 const withoutOwn = (name: string, value: unknown): unknown =>
   name === 'internal_code' || name === 'unresolved' ? undefined : value
 
-const start = Date.parse('2026-03-02T10:00:00.000Z')
+/** Clients check some times against the clock of this machine. */
+const start = Math.floor(Date.now() / 60_000) * 60_000
 
 /** A client with a platform of its own, in which the same calls make the same ids. */
 export const travel = async (client: Client): Promise<Traveller> => {
@@ -74,15 +75,15 @@ export const travel = async (client: Client): Promise<Traveller> => {
   const make = clients[client]
   const reader = (accessToken: string): Tree => {
     const made = make.reader({ space: 'tour', accessToken, host: platform.host, insecure: true, retryOnError: false }) as Tree
-    const chained = made.withAllLocales as Tree
-    return { ...methodsOf(made), withAllLocales: methodsOf(chained) }
+    const { getEntry, getEntries } = made.withAllLocales as { readonly [name: string]: Operation }
+    return { ...methodsOf(made), withAllLocales: { getEntry, getEntries } as Tree }
   }
   const operations = new Map([
     ...operationsOf(make.management(options, { type: 'plain' }) as Tree),
     ...operationsOf(reader('token-of-a-tour'), 'delivery.'),
     ...operationsOf(reader('preview-token-of-a-tour'), 'preview.'),
   ])
-  const known: Known = { platform, receiverUrl }
+  const known: Known = { platform, receiverUrl, start }
   const ownPorts = (text: string): string =>
     text
       .replaceAll(platform.host, 'platform.test')
