@@ -13,6 +13,7 @@ const commands = {
   content: ['writes the embedded content as one export file', './content.ts'],
   icons: ['draws all icons anew from site/static/favicon.svg', './icons.ts'],
   reference: ['writes the reference of all operations', './reference.ts'],
+  coverage: ['writes what the platform on this machine answers', './coverage.ts'],
   package: ['builds the library as a package into build/', './package.ts'],
   'bench:client': ['compares the clients with the official ones', './bench/client.ts'],
   'bench:platform': ['measures the platform on this machine', './bench/platform.ts'],

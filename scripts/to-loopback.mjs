@@ -24,22 +24,28 @@ const readCall = (first, second, third) => {
   return { options: { ...fromUrl, ...given }, callback }
 }
 
-const { request } = https
-https.request = (...call) => {
-  const { options, callback } = readCall(...call)
-  if (!isMeant(hostOf(options))) return request(...call)
-  const { agent: _, protocol: __, host: ___, servername: ____, ...rest } = options
-  return http.request(
-    {
-      ...rest,
-      hostname: local.hostname,
-      port: local.port,
-      headers: { ...options.headers, host: hostOf(options) },
-    },
-    callback,
-  )
+const plainly = http.request.bind(http)
+
+/** The request that was meant, sent to this machine without encryption; any other goes its way. */
+const led =
+  (request) =>
+  (...call) => {
+    const { options, callback } = readCall(...call)
+    if (!isMeant(hostOf(options)) || hostOf(options) === '') return request(...call)
+    const { agent: _, protocol: __, host: ___, servername: ____, ...rest } = options
+    const headers = { ...options.headers, host: hostOf(options) }
+    return plainly({ ...rest, hostname: local.hostname, port: local.port, headers }, callback)
+  }
+
+for (const protocol of [http, https]) {
+  const request = led(protocol.request.bind(protocol))
+  protocol.request = request
+  protocol.get = (...call) => {
+    const asked = request(...call)
+    asked.end()
+    return asked
+  }
 }
-https.get = (...call) => https.request(...call).end()
 syncBuiltinESMExports()
 
 const { fetch } = globalThis

@@ -1,4 +1,5 @@
 import { createHash, createHmac, createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
+import { inflateRawSync } from 'node:zlib'
 import type { Crypto, PublicKey } from '../memory/crypto.ts'
 
 const keyOf = ({ x5c: [key = ''] }: PublicKey) =>
@@ -10,6 +11,14 @@ const readable = (part: string | undefined): { readonly [claim: string]: unknown
 /** By Node. Public keys are kept as they are, without a certificate around them. */
 export const nodeCrypto: Crypto = {
   md5: (bytes) => createHash('md5').update(bytes).digest('hex'),
+  inflate: (packed, size) => {
+    try {
+      return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) })
+    } catch {
+      // It is damaged, or larger than it says.
+      return new Uint8Array()
+    }
+  },
   hmac: (secret, text) => createHmac('sha256', secret).update(text).digest('hex'),
   generateKey: () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

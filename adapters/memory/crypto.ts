@@ -1,7 +1,9 @@
-/** What of cryptography the platform needs; who has none gets refusals instead. */
+/** What the platform has done for it, as neither pure code nor every browser can do it at once; who has none gets refusals instead. */
 export type Crypto = {
   /** Hexadecimal. */
   readonly md5: (bytes: Uint8Array) => string
+  /** Unpacks raw DEFLATE, to at most so many bytes; what cannot be unpacked is empty. */
+  readonly inflate: (packed: Uint8Array, size: number) => Uint8Array
   /** HMAC-SHA-256, hexadecimal. */
   readonly hmac: (secret: string, text: string) => string
   /** An RSA key pair: the public half as a JSON Web Key, the private one as PEM in base64. */

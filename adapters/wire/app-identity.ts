@@ -18,7 +18,7 @@ const requestDraft: Codec<AppSignedRequestDraft> = t.intersection([
 ])
 const request: Codec<AppSignedRequest> = t.type({ sys: appSys, additionalHeaders: headers }, 'app signed request')
 
-export const appSignedRequest = { create: post(`${installed}/signed_requests`, requestDraft, request) }
+export const appSignedRequest = { create: { ...post(`${installed}/signed_requests`, requestDraft, request), status: 201 } }
 
 const tokenDraft: Codec<AppAccessTokenDraft> = t.type({ jwt: t.string })
 const token: Codec<AppAccessToken> = t.type(
@@ -34,6 +34,7 @@ export const appAccessToken = {
       headers: { ...at.headers, authorization: `Bearer ${jwt}` },
     }),
     body: (): unknown => undefined,
+    status: 201,
     read: ({ headers }: WireRequest) => ({ payload: { jwt: (headers.authorization ?? '').replace(/^Bearer /, '') } }),
   },
 }

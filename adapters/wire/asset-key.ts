@@ -10,5 +10,6 @@ export const assetKey = {
   create: {
     ...post('/spaces/{spaceId}/environments/{environmentId}/asset_keys', assetKeyDraft, assetKeyRecord),
     body: ({ expiresAt }: AssetKeyDraft): unknown => ({ expiresAt }),
+    status: 201,
   },
 }

@@ -28,12 +28,18 @@ const field: Codec<ContentTypeField> = t.intersection(
   'field',
 )
 
+const more = t.partial({ description: nullable(t.string), displayField: nullable(t.string), metadata: t.UnknownRecord })
+
+/** A draft may have no fields yet. */
 export const contentTypeDraft: Codec<ContentTypeDraft> = t.intersection([
   t.type({ name: t.string, fields: orElse(t.readonlyArray(field), []) }),
-  t.partial({ description: nullable(t.string), displayField: nullable(t.string), metadata: t.UnknownRecord }),
+  more,
 ])
 
-export const contentTypeRecord: Codec<ContentType> = t.intersection([t.type({ sys }), contentTypeDraft], 'content type')
+export const contentTypeRecord: Codec<ContentType> = t.intersection(
+  [t.type({ sys, name: t.string, fields: t.readonlyArray(field) }), more],
+  'content type',
+)
 
 const all = '/spaces/{spaceId}/environments/{environmentId}/content_types'
 const one = `${all}/{contentTypeId}` as const

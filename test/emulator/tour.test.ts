@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { restore, stub } from 'sinon'
 import { areas } from './tour/all.ts'
 import type { Step } from './tour/steps.ts'
 import { type Traveller, travel } from './tour/travel.ts'
@@ -7,9 +8,14 @@ describe('the tour of the local platform', () => {
   let theirs: Traveller
   let ours: Traveller
   before(async () => {
+    // The official client prints that memberships have changed, whenever one is read.
+    stub(console, 'warn')
     ;[theirs, ours] = await Promise.all([travel('official'), travel('ours')])
   })
-  after(() => Promise.all([theirs.close(), ours.close()]))
+  after(async () => {
+    restore()
+    await Promise.all([theirs.close(), ours.close()])
+  })
 
   const nameOf = ([operation, , note]: Step): string =>
     note?.refused === undefined ? `${operation} gives both clients the same` : `${operation} is refused: ${note.refused}`

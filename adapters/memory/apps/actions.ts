@@ -10,6 +10,7 @@ import { invalidPayload, notFound, unprocessable } from '../refusals.ts'
 import { resource } from '../resource.ts'
 import { type Stored, sysOf } from '../store/stored.ts'
 import { appOf, inApp, inInstallation, installedIn } from './places.ts'
+import { signatureFor } from './signatures.ts'
 
 /** What apps offer to be called for. */
 export const appActions = (machine: Machine) => {
@@ -60,7 +61,7 @@ const calls = (machine: Machine) => {
   const { records } = machine
   const folderOf = (path: string, actionId: unknown): string => `${path}/action_calls/${actionId}`
 
-  const create = operation<{ readonly parameters?: { readonly [name: string]: unknown } }>((at, { parameters = {} }) =>
+  const create = operation<{ readonly parameters?: { readonly [name: string]: unknown } }>((at, { parameters = {} } = {}) =>
     pipe(
       inInstallation(machine)(at),
       E.flatMap((place) => {
@@ -80,19 +81,23 @@ const calls = (machine: Machine) => {
           ...created(machine),
         }
         const call = records.put(folderOf(place.path, action.sys.id), id, { sys, parameters })
-        void perform(action, call, place.path)
+        void perform(action, call, place.path, at)
         return E.right(shown(placed(place)(call)))
       }),
     ),
   )
 
-  const perform = async (action: Stored, call: Stored, path: string): Promise<void> => {
+  const perform = async (action: Stored, call: Stored, path: string, at: Parameters): Promise<void> => {
     const requestAt = machine.now()
     const body = JSON.stringify(call.parameters)
     const request = {
       method: 'POST',
       url: String(action.url),
-      headers: { 'Content-Type': 'application/json', 'X-Contentful-App-Action-Call-Id': call.sys.id },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Contentful-App-Action-Call-Id': call.sys.id,
+        ...signatureOf(action, body, at),
+      },
       body,
       includeContentLength: true,
     }
@@ -102,7 +107,10 @@ const calls = (machine: Machine) => {
             (said) => ({ said }),
             (cause: unknown) => ({ reason: cause instanceof Error ? cause.message : String(cause) }),
           )
-        : { reason: 'Functions of apps are not run on this machine.' }
+        : {
+            reason:
+              action.type === 'endpoint' ? 'Nothing can be called from here.' : 'Functions of apps are not run on this machine.',
+          }
     const said = 'said' in answer ? answer.said : undefined
     const isFine = said !== undefined && said.status >= 200 && said.status < 300
     const response = linkTo('AppActionCallResponse', call.sys.id)
@@ -134,6 +142,12 @@ const calls = (machine: Machine) => {
         errors: said ? [] : [(answer as { readonly reason: string }).reason],
       },
     })
+  }
+
+  /** Apps without a secret are called without a signature. */
+  const signatureOf = ({ url }: Stored, body: string, at: Parameters): { readonly [name: string]: string } => {
+    const { pathname, search } = URL.canParse(String(url)) ? new URL(String(url)) : { pathname: '/', search: '' }
+    return E.getOrElse(() => ({}))(signatureFor(machine, at, { method: 'POST', path: `${pathname}${search}`, body }))
   }
 
   const find = (at: Parameters) =>

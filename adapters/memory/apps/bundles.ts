@@ -8,12 +8,13 @@ import { plainly } from '../plain-query.ts'
 import { invalidPayload, notFound } from '../refusals.ts'
 import { resource } from '../resource.ts'
 import type { Stored } from '../store/stored.ts'
-import { inApp, inInstallation } from './places.ts'
+import { appOf, inApp, inInstallation } from './places.ts'
+import { noCrypto } from './signatures.ts'
 import { filesIn } from './zip.ts'
 
 type Manifest = { readonly id: string; readonly [name: string]: unknown }
 type Draft = {
-  readonly appUploadId: string
+  readonly appUploadId?: string
   readonly comment?: string
   readonly functions?: ReadonlyArray<Manifest>
   readonly actions?: ReadonlyArray<Manifest>
@@ -27,18 +28,19 @@ export const appBundles = (machine: Machine) => {
     getMany,
     delete: remove,
   } = resource(machine, { type: 'AppBundle', folder: 'app_bundles', id: 'appBundleId', locate: inApp })
-  const create = operation<Draft>((at, { appUploadId, comment, functions = [], actions = [] }) =>
+  const create = operation<Draft>((at, { appUploadId = '', comment, functions = [], actions = [] } = {}) =>
     pipe(
       inApp(machine)(at),
       E.flatMap((place) => {
         const bytes = files.get(`uploads/${appUploadId}`)
         if (!records.get(`organizations/${at.organizationId}/app_uploads`, appUploadId) || !bytes)
           return E.left(invalidPayload([{ name: 'notResolvable', path: ['upload'], value: linkTo('AppUpload', appUploadId) }]))
+        if (!crypto) return E.left(noCrypto())
         const id = machine.newId()
-        const listed = filesIn(bytes).map(({ name, content }) => ({
+        const listed = filesIn(bytes).map(({ name, size, content, isPacked }) => ({
           name,
-          size: content.length,
-          md5: crypto?.md5(content) ?? '',
+          size,
+          md5: crypto.md5(isPacked ? crypto.inflate(content, size) : content),
         }))
         const record = {
           files: listed,
@@ -63,10 +65,8 @@ export const appBundles = (machine: Machine) => {
         const accepts = at.query?.['accepts[all]']
         const { 'accepts[all]': _, ...query } = at.query ?? {}
         const wanted = accepts === undefined ? [] : String(accepts).split(',')
-        const app = place.links.appDefinition?.sys.id ?? ''
-        const all = machine.records
-          .all('organizations')
-          .flatMap(({ sys }) => records.all(`organizations/${sys.id}/app_definitions/${app}/functions`))
+        const all = records
+          .all(`${appOf(machine, at.appInstallationId)?.path}/functions`)
           .filter((one) => wanted.every((event) => ((one.accepts ?? []) as ReadonlyArray<string>).includes(event)))
         return counted(query)(plainly(query)(all), placed(place))
       }),

@@ -3,7 +3,7 @@ import { E, pipe } from '../../../domain/prelude.ts'
 import { type Answer, operation, type Parameters } from '../answer.ts'
 import { counted } from '../lists.ts'
 import { changed, created, type Machine } from '../machine.ts'
-import { inEnvironment, inOrganization, placed } from '../places.ts'
+import { inEnvironment, inOrganization, type Place, placed } from '../places.ts'
 import { plainly } from '../plain-query.ts'
 import { accessDenied, badRequest, invalidPayload, notFound } from '../refusals.ts'
 import { resource } from '../resource.ts'
@@ -64,6 +64,14 @@ const shownInstallation = ({ sys, ...installation }: Stored): Stored => ({
   sys: { ...sys, appDefinition: linkTo('AppDefinition', sys.id) },
 })
 
+/** In bytes. */
+const mostParameters = 32 * 1024
+const sizeOf = (parameters: unknown): number => new TextEncoder().encode(JSON.stringify(parameters) ?? '').length
+
+/** An app that is not shared is for its own organization. */
+const isOffered = ({ records }: Machine, { spaceId = '' }: Place, { app, path }: { app: Stored; path: string }): boolean =>
+  app.sys.shared === true || path.startsWith(`organizations/${records.get('spaces', spaceId)?.sys.organization?.sys.id}/`)
+
 const installations = (machine: Machine) => {
   const { records } = machine
   const folder = 'app_installations'
@@ -100,12 +108,16 @@ const installations = (machine: Machine) => {
         inEnvironment(machine)(at),
         E.flatMap((place): Answer<Stored> => {
           const found = appOf(machine, at.appDefinitionId)
-          if (!found) return E.left(notFound('AppDefinition does not exist.'))
+          if (!found || !isOffered(machine, place, found)) return E.left(notFound('AppDefinition does not exist.'))
           const isObject = typeof parameters === 'object' && parameters !== null && !Array.isArray(parameters)
           if (parameters !== undefined && !isObject)
             return E.left(invalidPayload([{ name: 'type', path: ['parameters'], type: 'Object', value: parameters }]))
           if (found.app.sys.shared === true && !at.terms && !at.acceptAllTerms)
             return E.left(accessDenied('The terms of the marketplace must be accepted in the header X-Contentful-Marketplace.'))
+          if (sizeOf(parameters) > mostParameters)
+            return E.left(
+              invalidPayload([{ name: 'size', path: ['parameters'], details: `Size must be at most ${mostParameters}` }]),
+            )
           const before = records.get(`${place.path}/${folder}`, at.appDefinitionId)
           const sys = before
             ? sysOf(before.sys, changed(machine))

@@ -61,14 +61,15 @@ export const resourceTypes = (machine: Machine) => {
     },
     isId: (id) => /^[a-zA-Z0-9\-_.]+:[a-zA-Z0-9\-_.]+$/.test(id),
   })
+  /** Without their provider they are out of use. */
+  const typesOf = (path: string): ReadonlyArray<Stored> =>
+    records.get(`${path}/only`, 'ResourceProvider') ? records.all(`${path}/resource_types`) : []
   const getForEnvironment = operation((at) =>
     pipe(
       inEnvironment(machine)(at),
       E.flatMap((place) => {
         const installed = installedIn(machine, place.path).flatMap(({ id, path }) =>
-          records
-            .all(`${path}/resource_types`)
-            .map((type) => placed({ links: { appDefinition: linkTo('AppDefinition', id) } })(type)),
+          typesOf(path).map((type) => placed({ links: { appDefinition: linkTo('AppDefinition', id) } })(type)),
         )
         return walked(at.query ?? {}, { address: `${place.address}/resource_types` })([builtIn, ...installed], (type) => type)
       }),
@@ -81,7 +82,7 @@ export const resourceTypes = (machine: Machine) => {
         pipe(
           inEnvironment(machine)(at),
           E.flatMap((place) =>
-            installedIn(machine, place.path).some(({ path }) => records.get(`${path}/resource_types`, at.resourceTypeId))
+            installedIn(machine, place.path).some(({ path }) => typesOf(path).some(({ sys }) => sys.id === at.resourceTypeId))
               ? E.left(badRequest('Functions of apps are not run on this machine, so their resources cannot be asked for.'))
               : E.left(notFound(place.missing('ResourceType', at.resourceTypeId))),
           ),

@@ -75,8 +75,8 @@ export const singletons = (machine: Machine) => ({
       ...(Array.isArray(topics) && topics.length > 0
         ? []
         : [{ name: 'size', path: ['topics'], details: 'Size must be at least 1' }]),
-      ...(Array.isArray(topics) && topics.some((topic) => String(topic).startsWith('*.'))
-        ? [{ name: 'in', path: ['topics'], value: topics, details: 'Topics of all types are not allowed' }]
+      ...(Array.isArray(topics) && topics.some((topic) => String(topic).includes('*'))
+        ? [{ name: 'in', path: ['topics'], value: topics, details: 'Each topic has to be named: there are no wildcards here' }]
         : []),
       ...(targetUrl === undefined && functions === undefined ? [{ name: 'required', path: ['targetUrl'] }] : []),
     ],

@@ -44,13 +44,20 @@ export const automations = (machine: Machine) => {
       }),
     ),
   )
-  const kept = (type: string, folder: string, parameter: string) =>
+  const kept = (
+    type: string,
+    folder: string,
+    parameter: string,
+    isWanted: (record: Stored, at: Parameters) => boolean = () => true,
+  ) =>
     operation((at: Parameters) =>
       pipe(
         inEnvironment(machine)(at),
         E.flatMap((place) => {
           const record = records.get(`${place.path}/${folder}`, at[parameter])
-          return record ? E.right(placed(place)(record)) : E.left(notFound(place.missing(type, at[parameter])))
+          return record && isWanted(record, at)
+            ? E.right(placed(place)(record))
+            : E.left(notFound(place.missing(type, at[parameter])))
         }),
       ),
     )
@@ -84,11 +91,21 @@ export const automations = (machine: Machine) => {
     locate: inEnvironment,
     walked: true,
     guarded: true,
+    sys: (_draft, { spaceId }) => ({
+      organization: linkTo('Organization', records.get('spaces', spaceId)?.sys.organization?.sys.id ?? ''),
+    }),
   })
 
   return {
     aiAction: { ...actions, invoke },
-    aiActionInvocation: { get: kept('AiActionInvocation', 'ai/invocations', 'invocationId') },
+    aiActionInvocation: {
+      get: kept(
+        'AiActionInvocation',
+        'ai/invocations',
+        'invocationId',
+        ({ sys }, at) => (sys.aiAction as ReturnType<typeof linkTo>).sys.id === at.aiActionId,
+      ),
+    },
     agent: { get: kept('Agent', 'ai/agents', 'agentId'), getMany: list('ai/agents', counted), generate: refused(inEnvironment) },
     agentRun: { get: kept('AgentRun', 'ai/runs', 'runId'), getMany: list('ai/runs', counted), resumeRun: refused(inEnvironment) },
     automationDefinition: definitions,

@@ -1,22 +1,13 @@
 import { linkTo } from '../../../domain/platform/sys.ts'
 import { E, pipe } from '../../../domain/prelude.ts'
 import { type Answer, operation, type Parameters } from '../answer.ts'
-import type { ContentRecord } from '../entities/record.ts'
 import type { Machine } from '../machine.ts'
 import { inEnvironment, inOrganization, type Place } from '../places.ts'
-import { invalidPayload, notFound } from '../refusals.ts'
+import { invalidPayload } from '../refusals.ts'
 import { resource } from '../resource.ts'
 import type { Stored } from '../store/stored.ts'
-import { similar } from './similar.ts'
+import { asking } from './questions.ts'
 
-type Question = {
-  readonly query?: string
-  readonly entityId?: string
-  readonly entityIds?: ReadonlyArray<string>
-  readonly filter?: { readonly contentTypeIds?: ReadonlyArray<string> }
-}
-/** The closest so many. */
-const most = 10
 /** From which share of common words on a duplicate is called so. */
 const labels = [
   ['high', 0.6],
@@ -28,29 +19,6 @@ const folder = 'semantic/search-index'
 /** Questions of meaning, answered by the words that entries share: what there is to compare without a model. */
 export const semantics = (machine: Machine) => {
   const { records } = machine
-
-  const asking = (type: string, more: (score: number) => object = () => ({})) => ({
-    get: operation<Question>((at, { query, entityId, entityIds, filter } = {}) =>
-      pipe(
-        inEnvironment(machine)(at),
-        E.flatMap((place): Answer<object> => {
-          const ids = [...(entityIds ?? []), ...(entityId === undefined ? [] : [entityId])]
-          const unknown = ids.find((id) => !records.get(`${place.path}/entries`, id))
-          if (unknown !== undefined) return E.left(notFound(place.missing('Entry', unknown)))
-          const text = query ?? ids.map((id) => JSON.stringify(records.get(`${place.path}/entries`, id)?.fields)).join(' ')
-          const types = filter?.contentTypeIds
-          const others = (records.all(`${place.path}/entries`) as ReadonlyArray<ContentRecord>).filter(
-            ({ sys }) => !ids.includes(sys.id) && (types?.includes(sys.contentType?.sys.id ?? '') ?? true),
-          )
-          const items = similar(others, text, most).map(({ record, score }) => ({
-            sys: { type, entity: linkTo('Entry', record.sys.id), ...place.links },
-            ...more(score),
-          }))
-          return E.right({ sys: { type: 'Array' }, items })
-        }),
-      ),
-    ),
-  })
 
   const indices = resource(machine, {
     type: 'ContentSemanticsIndex',
@@ -90,10 +58,12 @@ export const semantics = (machine: Machine) => {
     )
 
   return {
-    semanticDuplicates: asking('SemanticDuplicatesResult', (score) => ({ label: labels.find(([, from]) => score >= from)?.[0] })),
-    semanticRecommendations: asking('SemanticRecommendationsResult'),
-    semanticReferenceSuggestions: asking('SemanticReferenceSuggestionsResult'),
-    semanticSearch: asking('SemanticSearchResult'),
+    semanticDuplicates: asking(machine, 'SemanticDuplicatesResult', 'entityId', (score) => ({
+      label: labels.find(([, from]) => score >= from)?.[0],
+    })),
+    semanticRecommendations: asking(machine, 'SemanticRecommendationsResult', 'entityIds'),
+    semanticReferenceSuggestions: asking(machine, 'SemanticReferenceSuggestionsResult', 'entityId'),
+    semanticSearch: asking(machine, 'SemanticSearchResult', 'query'),
     semanticSettings: {
       // Words are compared in any language: those that the organization writes in.
       get: operation((at) =>

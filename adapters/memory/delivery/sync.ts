@@ -5,16 +5,19 @@ import { type ContentRecord, publishedOf } from '../entities/record.ts'
 import type { Machine } from '../machine.ts'
 import { inEnvironment, type Place } from '../places.ts'
 import { badRequest, invalidQuery } from '../refusals.ts'
+import type { Stored } from '../store/stored.ts'
 import { delivering } from './view.ts'
 
 const types = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const
 const longest = 100
 
 /** Where a synchronization has come to, and what it is of: all of it travels in the token. */
-type Position = {
+export type Position = {
   /** Changes after this one, up to and with that one. */
   readonly after: number
   readonly until: number
+  /** Where the next synchronization begins. */
+  readonly end: number
   readonly type: (typeof types)[number]
   readonly contentType?: string
   readonly limit: number
@@ -36,13 +39,13 @@ export const synchronization = (machine: Machine) =>
     ),
   )
 
-const positionOf = (machine: Machine, place: Place, { query = {} }: Parameters): Answer<Position> => {
+export const positionOf = (machine: Machine, place: Place, { query = {} }: Parameters): Answer<Position> => {
   const until = sequenceOf(machine, place)
   if (query.sync_token !== undefined) {
-    const position = readToken(String(query.sync_token))
+    const position = readToken(String(query.sync_token)) ?? fromElsewhere(String(query.sync_token))
     if (!position)
       return E.left(badRequest('The sync token is invalid or has expired. Start with a new initial synchronization.'))
-    return E.right(position.until < 0 ? { ...position, until } : position)
+    return E.right(position.until < 0 ? { ...position, until, end: until } : position)
   }
   if (String(query.initial) !== 'true') return E.left(badRequest('Give either "initial" or a "sync_token".'))
   const type = (query.content_type === undefined ? (query.type ?? 'all') : 'Entry') as Position['type']
@@ -51,16 +54,17 @@ const positionOf = (machine: Machine, place: Place, { query = {} }: Parameters):
   if (!Number.isInteger(limit) || limit < 1 || limit > longest)
     return E.left(invalidQuery(`The value provided for "limit" is invalid. Please provide a value between 1 and ${longest}`))
   const contentType = query.content_type === undefined ? {} : { contentType: String(query.content_type) }
-  return E.right({ after: 0, until, type, limit, isInitial: true, ...contentType })
+  return E.right({ after: 0, until, end: until, type, limit, isInitial: true, ...contentType })
 }
 
 const pageOf = (machine: Machine, place: Place, position: Position): object => {
   const items: Array<object> = []
-  let last = position.after
+  let { after, until } = position
   let hasMore = false
   const deliver = delivering(machine, place, 'published', { locale: '*' })
-  for (const record of machine.records.folder(changesOf(place)).values()) {
-    const change = record as PublicChange
+  const all = [...machine.records.folder(changesOf(place)).values()] as ReadonlyArray<Stored> as ReadonlyArray<PublicChange>
+  // A first synchronization begins with what is new; later ones tell what happened in its order.
+  for (const change of position.isInitial ? [...all].reverse() : all) {
     if (change.sequence <= position.after || change.sequence > position.until || !isWanted(position, change)) continue
     if (items.length === position.limit) {
       hasMore = true
@@ -68,16 +72,20 @@ const pageOf = (machine: Machine, place: Place, position: Position): object => {
     }
     const item = itemOf(machine, place, change, deliver)
     if (item) items.push(item)
-    last = change.sequence
+    if (position.isInitial) until = change.sequence - 1
+    else after = change.sequence
   }
   const next: Position = hasMore
-    ? { ...position, after: last }
-    : { ...position, after: position.until, until: -1, isInitial: false }
+    ? { ...position, after, until }
+    : { ...position, after: position.end, until: -1, end: -1, isInitial: false }
   const url = `/${place.address}/sync?sync_token=${makeToken(next)}`
   return { sys: { type: 'Array' }, items, ...(hasMore ? { nextPageUrl: url } : { nextSyncUrl: url }) }
 }
 
-const isWanted = ({ type, contentType, isInitial }: Position, { recordType, contentTypeId, deleted }: PublicChange): boolean => {
+export const isWanted = (
+  { type, contentType, isInitial }: Position,
+  { recordType, contentTypeId, deleted }: PublicChange,
+): boolean => {
   if (deleted && isInitial) return false
   if (contentType !== undefined && (recordType !== 'Entry' || contentTypeId !== contentType)) return false
   if (type === 'all' || type === recordType) return type === 'all' || !deleted || contentType !== undefined
@@ -96,7 +104,11 @@ const itemOf = (
   return record && deliver(record)
 }
 
-const makeToken = (position: Position): string =>
+/** A token of the platform elsewhere says nothing here; who has one is told everything since the beginning. */
+const fromElsewhere = (token: string): Position | undefined =>
+  /^[\w-]{60,}$/.test(token) ? { after: 0, until: -1, end: -1, type: 'all', limit: longest, isInitial: false } : undefined
+
+export const makeToken = (position: Position): string =>
   btoa(JSON.stringify(position)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
 const readToken = (token: string): Position | undefined => {

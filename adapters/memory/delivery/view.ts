@@ -95,5 +95,5 @@ const metadataOf = ({ records }: Machine, { path }: Place, { metadata }: Content
   tags: (metadata?.tags ?? [])
     .filter(({ sys }) => records.get(`${path}/tags`, sys.id)?.sys.visibility === 'public')
     .map(({ sys }) => linkTo('Tag', sys.id)),
-  concepts: metadata?.concepts ?? [],
+  ...(metadata?.concepts && metadata.concepts.length > 0 ? { concepts: metadata.concepts } : {}),
 })

@@ -9,6 +9,7 @@ import { compare } from '../query/order.ts'
 import { readSearch } from '../query/read.ts'
 import type { Api, Search, World } from '../query/search.ts'
 import { matches } from '../query/test.ts'
+import type { Stored } from '../store/stored.ts'
 import { narrower } from '../taxonomy/narrower.ts'
 import { found } from './found.ts'
 import { localesOf } from './locales.ts'
@@ -75,7 +76,9 @@ const hitsOf = (
     ? candidates.records
     : candidates.records.filter(matches(search, world) as (record: object) => boolean)
   const order = compare(search)
-  const hits = (order ? [...wanted].sort(order as never) : wanted) as ReadonlyArray<ContentRecord>
+  // What changed last comes first, unless an order is asked for.
+  const recent = ([...wanted] as ReadonlyArray<Stored> as Array<ContentRecord>).reverse()
+  const hits = order ? [...recent].sort(order) : recent
   if (known.size >= mostRemembered) known.clear()
   known.set(key, { changes: records.changes, hits })
   return hits

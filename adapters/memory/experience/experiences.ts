@@ -49,6 +49,8 @@ export const experiences = (machine: Machine) => {
     readonly [N in keyof typeof kinds]: ReturnType<typeof resource>
   }
   const assemblies = part('DataAssembly', 'data_assemblies', 'dataAssemblyId', inEnvironment, {
+    // What it gives is told in `sys`, the one part that callers write.
+    sys: ({ sys }, _at, current) => written({ ...current?.sys, ...(sys as object) }),
     after: ({ path }, _at, record, before) => {
       const id = (record ?? before)?.sys.id ?? ''
       if (record?.sys.publishedVersion === undefined) records.remove(`${path}/published/data_assemblies`, id)
@@ -79,6 +81,9 @@ export const experiences = (machine: Machine) => {
   }
   return { ...parts, dataAssembly: { ...resource(machine, assemblies), ...published } }
 }
+
+const written = (sys: { readonly [name: string]: unknown }) =>
+  Object.fromEntries(['dataType', 'variant'].flatMap((name) => (sys[name] === undefined ? [] : [[name, sys[name]]])))
 
 /** Written without a version when it is new, with one when it is not. */
 const withUpsert = (machine: Machine, kind: Kind): ReturnType<typeof resource> => {

@@ -1,18 +1,16 @@
-import { linkTo } from '../../../domain/platform/sys.ts'
 import { E, pipe } from '../../../domain/prelude.ts'
 import { type Answer, operation, type Parameters } from '../answer.ts'
 import type { Kind } from '../kind.ts'
 import { walked } from '../lists.ts'
-import { created, type Machine } from '../machine.ts'
-import { inEnvironment, inOrganization, type Place, placed } from '../places.ts'
+import type { Machine } from '../machine.ts'
+import { inOrganization, type Place, placed } from '../places.ts'
 import { plainly } from '../plain-query.ts'
 import { notFound } from '../refusals.ts'
 import { resource } from '../resource.ts'
 import type { Stored } from '../store/stored.ts'
+import { templateInstallations, versionsOf } from './template-installations.ts'
 
 type Draft = { readonly [name: string]: unknown }
-const versionsOf = (path: string, id: unknown): string => `${path}/environment_templates/${id}/versions`
-const installationsOf = ({ path }: Place): string => `${path}/template_installations`
 
 /** Content models that an organization hands out; every version of one is kept, and environments say which they have. */
 export const environmentTemplates = (machine: Machine) => {
@@ -39,48 +37,27 @@ export const environmentTemplates = (machine: Machine) => {
         return record ? E.right({ place, record, folder }) : E.left(notFound())
       }),
     )
-  const templateOf = (place: Place, id: unknown): Stored | undefined => {
-    const organization = records.get('spaces', place.spaceId ?? '')?.sys.organization?.sys.id
-    return records.get(`organizations/${organization}/environment_templates`, String(id))
-  }
-  const inPlace = (perform: (place: Place, template: Stored, at: Parameters, draft: Draft) => Answer<unknown>) =>
-    operation<Draft>((at, draft) =>
-      pipe(
-        inEnvironment(machine)(at),
-        E.flatMap((place) => {
-          const found = templateOf(place, at.environmentTemplateId)
-          return found
-            ? perform(place, found, at, draft ?? {})
-            : E.left(notFound(place.missing('EnvironmentTemplate', at.environmentTemplateId)))
-        }),
-      ),
-    )
-  const list = (query: Draft, all: ReadonlyArray<Stored>, address: string, show: (record: Stored) => Stored) =>
-    walked(query as never, { usual: 100, address })(plainly(query as never)(all), show)
+  const getVersion = operation((at) =>
+    pipe(
+      version(at),
+      E.map(({ place, record }) => placed(place)(record)),
+    ),
+  )
+  const { install, validate, disconnect, getMany, getForEnvironment } = templateInstallations(machine)
 
   return {
     environmentTemplate: {
       ...template,
-      get: ((at: Parameters = {}) =>
-        at.version === undefined
-          ? template.get(at)
-          : operation((where) =>
-              pipe(
-                version(where),
-                E.map(({ place, record }) => placed(place)(record)),
-              ),
-            )(at)) as typeof template.get,
+      get: ((at: Parameters = {}) => (at.version === undefined ? template.get : getVersion)(at)) as typeof template.get,
       versions: operation((at) =>
         pipe(
           inOrganization(machine)(at),
-          E.flatMap((place) =>
-            list(
-              at.query ?? {},
-              [...records.all(versionsOf(place.path, at.environmentTemplateId))].reverse(),
-              `${place.address}/environment_templates/${at.environmentTemplateId}/versions`,
-              placed(place),
-            ),
-          ),
+          E.flatMap((place) => {
+            const query = at.query ?? {}
+            const all = [...records.all(versionsOf(place.path, at.environmentTemplateId))].reverse()
+            const address = `${place.address}/environment_templates/${at.environmentTemplateId}/versions`
+            return walked(query, { address })(plainly(query)(all), placed(place))
+          }),
         ),
       ),
       /** Only what is told of a version can change: what it holds is in use. */
@@ -89,79 +66,19 @@ export const environmentTemplates = (machine: Machine) => {
           version(at),
           E.map(({ place, record, folder }) => {
             const { versionName, versionDescription } = { ...record, ...draft } as Draft
-            return placed(place)(records.put(folder, String(at.version), { ...record, versionName, versionDescription }))
+            const described = { ...record, versionName, versionDescription }
+            records.put(folder, String(at.version), described)
+            const newest = `${place.path}/environment_templates`
+            if (records.get(newest, record.sys.id)?.sys.version === record.sys.version)
+              records.put(newest, record.sys.id, described)
+            return placed(place)(described)
           }),
         ),
       ),
-      install: inPlace((place, found, at, draft) => {
-        const id = machine.newId()
-        const sys = {
-          type: 'EnvironmentTemplateInstallation',
-          id,
-          status: 'succeeded',
-          template: linkTo('EnvironmentTemplate', at.environmentTemplateId),
-          templateVersion: Number(draft.version ?? found.sys.version),
-          ...created(machine),
-        }
-        records.put(installationsOf(place), id, { sys })
-        return E.right(placed(place)({ sys: { ...sys, status: 'created' } }))
-      }),
-      validate: inPlace(() => E.right({ findings: [] })),
-      disconnect: inPlace((place, _found, at) => {
-        for (const { sys } of records.all(installationsOf(place)))
-          if ((sys.template as ReturnType<typeof linkTo>).sys.id === at.environmentTemplateId)
-            records.remove(installationsOf(place), sys.id)
-        return E.right(undefined)
-      }),
+      install,
+      validate,
+      disconnect,
     },
-    environmentTemplateInstallation: {
-      getMany: operation((at) =>
-        pipe(
-          inOrganization(machine)(at),
-          E.flatMap((place) => {
-            const spaces = records.all('spaces').filter(({ sys }) => sys.organization?.sys.id === at.organizationId)
-            const all = spaces.flatMap((space) =>
-              records.all(`spaces/${space.sys.id}/environments`).flatMap((environment) => {
-                const links = { space: linkTo('Space', space.sys.id), environment: linkTo('Environment', environment.sys.id) }
-                return records
-                  .all(`spaces/${space.sys.id}/environments/${environment.sys.id}/template_installations`)
-                  .map((one) => placed({ links })(one))
-              }),
-            )
-            const wanted = all.filter(
-              ({ sys }) =>
-                (sys.template as ReturnType<typeof linkTo>).sys.id === at.environmentTemplateId &&
-                (at.spaceId === undefined || sys.space?.sys.id === at.spaceId),
-            )
-            return list(
-              at.query ?? {},
-              wanted,
-              `${place.address}/environment_templates/${at.environmentTemplateId}/template_installations`,
-              (one) => one,
-            )
-          }),
-        ),
-      ),
-      getForEnvironment: operation((at) =>
-        pipe(
-          inEnvironment(machine)(at),
-          E.flatMap((place) => {
-            const all = records
-              .all(installationsOf(place))
-              .filter(
-                ({ sys }) =>
-                  (sys.template as ReturnType<typeof linkTo>).sys.id === at.environmentTemplateId &&
-                  (at.installationId === undefined || sys.id === at.installationId),
-              )
-            return list(
-              at.query ?? {},
-              [...all].reverse(),
-              `${place.address}/template_installations/${at.environmentTemplateId}`,
-              placed(place),
-            )
-          }),
-        ),
-      ),
-    },
+    environmentTemplateInstallation: { getMany, getForEnvironment },
   }
 }

@@ -2,12 +2,12 @@ import type { Link } from '../../../domain/platform/sys.ts'
 import { E, pipe } from '../../../domain/prelude.ts'
 import { type Answer, operation } from '../answer.ts'
 import { counted } from '../lists.ts'
-import { created, type Machine } from '../machine.ts'
+import { changed, created, type Machine } from '../machine.ts'
 import { inOrganization, inSpace, ofUser } from '../places.ts'
 import { plainly } from '../plain-query.ts'
 import { notFound } from '../refusals.ts'
 import { resource } from '../resource.ts'
-import type { Stored } from '../store/stored.ts'
+import { type Stored, sysOf } from '../store/stored.ts'
 
 /** The one whose tokens these are. */
 export const openUser = (
@@ -102,7 +102,11 @@ export const accessTokens = (machine: Machine) => {
   const revoke = operation((at) => {
     const token = records.get(path, at.tokenId)
     if (!token) return E.left(notFound())
-    const { token: _, ...revoked }: Stored = records.put(path, at.tokenId, { ...token, revokedAt: machine.now() })
+    const { token: _, ...revoked }: Stored = records.put(path, at.tokenId, {
+      ...token,
+      revokedAt: machine.now(),
+      sys: sysOf(token.sys, changed(machine)),
+    })
     return E.right(revoked)
   })
   return {
@@ -132,18 +136,20 @@ export const oauthApplications = (machine: Machine) => {
     versions: 'none',
     walked: true,
     usual: 25,
-    problems: ({ name, redirectUri }) => [
-      ...(typeof name === 'string' && name !== '' ? [] : [{ name: 'required', path: ['name'] }]),
-      ...(/^https?:\/\//.test(String(redirectUri)) ? [] : [{ name: 'uri', path: ['redirectUri'], value: redirectUri }]),
-    ],
-    kept: ({ sys: _, ...draft }, _at, current) => ({
-      description: '',
-      scopes: [],
-      confidential: true,
-      clientId: current?.clientId ?? machine.newId(),
-      clientSecret: current?.clientSecret ?? `${machine.newId()}${machine.newId()}`,
-      ...draft,
-    }),
+    // An update says only what changes.
+    problems: (draft, _at, current) => {
+      const { name, redirectUri } = { ...current, ...draft } as { readonly [name: string]: unknown }
+      return [
+        ...(typeof name === 'string' && name !== '' ? [] : [{ name: 'required', path: ['name'] }]),
+        ...(/^https?:\/\//.test(String(redirectUri)) ? [] : [{ name: 'uri', path: ['redirectUri'], value: redirectUri }]),
+      ]
+    },
+    kept: (draft, _at, current) => {
+      const { sys: _, ...whole } = { description: '', scopes: [], confidential: true, ...current, ...draft } as Stored
+      const clientId = current?.clientId ?? machine.newId()
+      return { ...whole, clientId, clientSecret: current?.clientSecret ?? `${machine.newId()}${machine.newId()}` }
+    },
+    sys: (_draft, _at, current) => ({ lastUsedAt: current?.sys.lastUsedAt ?? null }),
     shown: ({ clientSecret: _, ...application }) => application,
   })
   const folder = `users/${machine.user.sys.id}/oauth_applications`

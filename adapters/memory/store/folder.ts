@@ -6,14 +6,22 @@ type Index = { readonly keysOf: KeysOf; readonly drawers: Map<string, Drawer> }
 /** Ids with their places in the folder; sorted when it is read, and only if something came in out of order. */
 type Drawer = { readonly places: Map<string, number>; last: number; sorted: boolean }
 
-/** Records by id, in the order in which they came. Indexes are made when they are first asked for, and kept up from then on. */
+/**
+ * Records by id, in the order in which they came, or (`moving`) in which they last changed. Indexes are made when they are first
+ * asked for, and kept up from then on.
+ */
 export class Folder {
+  readonly #isMoving: boolean
   readonly #records = new Map<string, Stored>()
   readonly #places = new Map<string, number>()
   readonly #indexes = new Map<string, Index>()
   #next = 0
   /** Counts changes, so that what was found out about this folder can be known to be old. */
   changes = 0
+
+  constructor(moving = false) {
+    this.#isMoving = moving
+  }
 
   get size(): number {
     return this.#records.size
@@ -33,7 +41,8 @@ export class Folder {
 
   put(id: string, record: Stored): void {
     const before = this.#records.get(id)
-    if (!before) this.#places.set(id, this.#next++)
+    if (!before || this.#isMoving) this.#places.set(id, this.#next++)
+    if (this.#isMoving) this.#records.delete(id)
     this.#records.set(id, record)
     this.changes++
     for (const index of this.#indexes.values()) this.#refile(index, id, before, record)
@@ -85,13 +94,15 @@ export class Folder {
         drawer?.places.delete(id)
         if (drawer?.places.size === 0) drawers.delete(key)
       }
-    for (const key of fresh) if (!old.has(key)) file(drawers, key, id, this.place(id))
+    for (const key of fresh) if (this.#isMoving || !old.has(key)) file(drawers, key, id, this.place(id))
   }
 }
 
 const file = (drawers: Map<string, Drawer>, key: string, id: string, place: number): void => {
   const drawer = drawers.get(key) ?? { places: new Map<string, number>(), last: -1, sorted: true }
   drawers.set(key, drawer)
+  // Set anew, it stands at the end.
+  drawer.places.delete(id)
   drawer.places.set(id, place)
   if (place < drawer.last) drawer.sorted = false
   drawer.last = Math.max(drawer.last, place)

@@ -15,7 +15,7 @@ export class Records {
   readonly #listeners = new Set<(change: Change) => void>()
 
   folder(path: string): Folder {
-    const found = this.#folders.get(path) ?? new Folder()
+    const found = this.#folders.get(path) ?? new Folder(/\/(entries|assets)$/.test(path))
     this.#folders.set(path, found)
     return found
   }

@@ -1,3 +1,4 @@
+import type { Link } from '../../../domain/platform/sys.ts'
 import type { Outcome } from '../../../ports/platform/operations.ts'
 import type { Parameters } from '../answer.ts'
 import type { Machine } from '../machine.ts'
@@ -13,7 +14,9 @@ export const deliveredTaxonomy = (machine: Machine) => {
     (at = {}) => {
       const organizationId = machine.records.get('spaces', at.spaceId)?.sys.organization?.sys.id
       const { conceptScheme: scheme, locale: _, select: __, ...query } = at.query ?? {}
-      const inScheme = scheme === undefined ? {} : { 'conceptSchemes.sys.id': scheme }
+      const members = (machine.records.get(`organizations/${organizationId}/taxonomy/concept-schemes`, String(scheme))
+        ?.concepts ?? []) as ReadonlyArray<Link>
+      const inScheme = scheme === undefined ? {} : { 'sys.id[in]': members.map(({ sys }) => sys.id).join(',') }
       return perform({ ...at, organizationId, query: { ...query, ...inScheme } })
     }
   return {

@@ -83,9 +83,8 @@ export const taxonomy = (machine: Machine) => {
 
   const schemesOf = (path: string, id: string): Links =>
     records
-      .all(`${path}/${schemes}`)
-      .filter((scheme) => linksOf(scheme, 'concepts').some(({ sys }) => sys.id === id))
-      .map(({ sys }) => linkTo('TaxonomyConceptScheme', sys.id))
+      .found(`${path}/${schemes}`, 'concepts', (scheme) => linksOf(scheme, 'concepts').map(({ sys }) => sys.id), id)
+      .map((scheme) => linkTo('TaxonomyConceptScheme', scheme))
 
   const unknownLinks = (
     path: string,

@@ -64,6 +64,8 @@ const isWhole = ({ fields }: StoredType): boolean => fields.every(({ type }) => 
 /** An export made with a delivery token has published records only, and no versions to tell it by. */
 const isVisible = (sys: Partial<Sys>): boolean => sys.version === undefined || isPublic(sys as Sys)
 
+const timeOf = ({ sys }: ContentRecord): number => Date.parse(sys.publishedAt ?? sys.updatedAt ?? '') || 0
+
 const importRecords = (
   machine: Machine,
   place: Place,
@@ -72,7 +74,8 @@ const importRecords = (
   codes: ReadonlyArray<string>,
 ): void => {
   const folder = type === 'Entry' ? 'entries' : 'assets'
-  for (const record of all) {
+  // Lists and synchronizations begin with what changed last.
+  for (const record of [...all].sort((one, other) => timeOf(one) - timeOf(other))) {
     const { id } = record.sys
     const isOut = isVisible(record.sys)
     const base = kept(machine, record, type, id)

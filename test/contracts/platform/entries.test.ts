@@ -126,7 +126,14 @@ describePlatform('entries', (subject) => {
         path: ['fields', 'slug', 'en-US'],
         value: 'No!',
       },
-      { name: 'range', details: 'Value must be at least 1 and at most 5', min: 1, max: 5, path: ['fields', 'stars', 'en-US'], value: 9 },
+      {
+        name: 'range',
+        details: 'Value must be at least 1 and at most 5',
+        min: 1,
+        max: 5,
+        path: ['fields', 'stars', 'en-US'],
+        value: 9,
+      },
     ])
     const empty = await success(platform.entry.update(one, { ...saved, fields: {} }))
     expect(told(await failure(platform.entry.publish(one, empty)))).to.deep.include({
@@ -154,7 +161,9 @@ describePlatform('entries', (subject) => {
     const third = await drafted(subject(), 'c', 'Three', { related: { 'en-US': links('a', 'gone') } })
     expect(told(await failure(platform.entry.publish({ ...at, entryId: 'c' }, third)))).to.deep.include({
       name: 'UnresolvedLinks',
-      details: { errors: [{ name: 'notResolvable', link: linkTo('Entry', 'gone').sys, path: ['fields', 'related', 'en-US', 1] }] },
+      details: {
+        errors: [{ name: 'notResolvable', link: linkTo('Entry', 'gone').sys, path: ['fields', 'related', 'en-US', 1] }],
+      },
     })
   })
 

@@ -33,7 +33,11 @@ const actionSteps: Steps = [
   gives('aiActionInvocation.get', (known) => [{ ...invoked(known), invocationId: known.invocation.sys.id }], {
     'sys.status': 'FAILED',
   }),
-  gives('aiAction.unpublish', (known) => [action(known)], ({ sys }) => expect(sys).not.to.have.property('publishedVersion')),
+  gives(
+    'aiAction.unpublish',
+    (known) => [action(known)],
+    ({ sys }) => expect(sys).not.to.have.property('publishedVersion'),
+  ),
   ends('aiAction.delete', (known) => [action(known)], 'aiAction.get'),
 ]
 
@@ -61,7 +65,9 @@ const automation = {
   name: 'Translate what is published',
   status: 'published',
   triggers: [{ type: 'event', topic: 'Entry.publish', constraints: {} }],
-  steps: [{ id: 's1', name: 'Translate', type: 'action', nextStepId: null, action: { type: 'cma.aiAction.invoke', parameters: {} } }],
+  steps: [
+    { id: 's1', name: 'Translate', type: 'action', nextStepId: null, action: { type: 'cma.aiAction.invoke', parameters: {} } },
+  ],
 }
 const definition = ({ automation: { sys } }: Known) => ({ ...inEnvironment, automationDefinitionId: sys.id })
 const automationSteps: Steps = [
@@ -72,7 +78,10 @@ const automationSteps: Steps = [
     'automation',
     { partly: nothingRuns },
   ),
-  gives('automationDefinition.get', (known) => [definition(known)], { 'triggers[0].topic': 'Entry.publish' }),
+  gives('automationDefinition.get', (known) => [definition(known)], {
+    'triggers[0].topic': 'Entry.publish',
+    'sys.organization': link('Organization', 'org'),
+  }),
   gives('automationDefinition.update', (known) => [definition(known), { ...known.automation, name: 'Translate' }], {
     name: 'Translate',
     'sys.version': 2,
@@ -115,7 +124,9 @@ const semanticSteps: Steps = [
     'semanticDuplicates.get',
     async (drive, _, also) => {
       const at = { ...inEnvironment, contentTypeId: 'article' }
-      const twin = await also('entry.create', at, { fields: { title: { 'en-US': 'One', 'nl-BE': 'Eén' }, body: { 'en-US': 'Long' } } })
+      const twin = await also('entry.create', at, {
+        fields: { title: { 'en-US': 'One', 'nl-BE': 'Eén' }, body: { 'en-US': 'Long' } },
+      })
       const found = await drive(inEnvironment, { entityId: twin.sys.id })
       expect(entitiesOf(found)[0]).to.deep.equal(link('Entry', 'one'))
       expect(found.items[0]).to.deep.nested.include({ label: 'high', 'sys.space': link('Space', 'tour') })
@@ -156,7 +167,11 @@ const semanticSteps: Steps = [
     expect(items).to.have.length(1),
   ),
   gives('contentSemanticsIndex.getManyForEnvironment', [{ ...inEnvironment, status: 'PENDING' }], { items: [] }),
-  ends('contentSemanticsIndex.delete', ({ index }) => [{ ...inOrganization, indexId: index.sys.id }], 'contentSemanticsIndex.get'),
+  ends(
+    'contentSemanticsIndex.delete',
+    ({ index }) => [{ ...inOrganization, indexId: index.sys.id }],
+    'contentSemanticsIndex.get',
+  ),
 ]
 
 export const aiSteps: Steps = [...actionSteps, ...agentSteps, ...automationSteps, ...semanticSteps]

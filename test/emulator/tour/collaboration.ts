@@ -39,10 +39,17 @@ const taskSteps: Steps = [
     'task',
   ),
   gives('task.get', ({ task }) => [{ ...one, taskId: task.sys.id }], { assignedTo: link('User', 'local-user') }),
-  gives('task.update', ({ task }) => [{ ...one, taskId: task.sys.id }, { ...task, status: 'resolved' }], {
-    status: 'resolved',
-    'sys.version': 2,
-  }),
+  gives(
+    'task.update',
+    ({ task }) => [
+      { ...one, taskId: task.sys.id },
+      { ...task, status: 'resolved' },
+    ],
+    {
+      status: 'resolved',
+      'sys.version': 2,
+    },
+  ),
   gives('task.getMany', [one], { total: 1, 'items[0].status': 'resolved' }),
   ends('task.delete', ({ task }) => [{ ...one, taskId: task.sys.id, version: 2 }], 'task.get'),
 ]
@@ -64,7 +71,10 @@ const workflowSteps: Steps = [
   }),
   gives(
     'workflowDefinition.update',
-    ({ review }) => [{ ...inEnvironment, workflowDefinitionId: review.sys.id }, { ...review, description: 'Two steps' }],
+    ({ review }) => [
+      { ...inEnvironment, workflowDefinitionId: review.sys.id },
+      { ...review, description: 'Two steps' },
+    ],
     (changed, { review }) => {
       expect(changed).to.deep.nested.include({ description: 'Two steps', 'sys.version': 2 })
       expect(changed.steps[0].id).to.equal(review.steps[0].id)
@@ -91,7 +101,10 @@ const workflowSteps: Steps = [
   gives('workflow.get', ({ flow }) => [{ ...inEnvironment, workflowId: flow.sys.id }], { 'sys.version': 1 }),
   gives(
     'workflow.update',
-    ({ flow, review }) => [{ ...inEnvironment, workflowId: flow.sys.id }, { ...flow, stepId: review.steps[1].id }],
+    ({ flow, review }) => [
+      { ...inEnvironment, workflowId: flow.sys.id },
+      { ...flow, stepId: review.steps[1].id },
+    ],
     (moved, { review }) => expect([moved.stepId, moved.stepPreviousId]).to.deep.equal([review.steps[1].id, review.steps[0].id]),
   ),
   gives('workflow.getMany', [inEnvironment], { total: 1, 'items[0].sys.version': 2 }),

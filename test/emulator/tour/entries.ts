@@ -10,7 +10,10 @@ const idsOf = ({ items }: { items: ReadonlyArray<{ sys: { id: string } }> }) => 
 export const entrySteps: Steps = [
   gives(
     'entry.createWithId',
-    [{ ...one, ...article }, { fields: { title: text('One', 'Een') }, metadata: { tags: [link('Tag', 'news')] } }],
+    [
+      { ...one, ...article },
+      { fields: { title: text('One', 'Een') }, metadata: { tags: [link('Tag', 'news')] } },
+    ],
     {
       'sys.id': 'one',
       'sys.version': 1,
@@ -109,11 +112,11 @@ export const entrySteps: Steps = [
     'includes.Entry[0].sys.id': 'one',
   }),
   gives('snapshot.getManyForEntry', [one], { total: 1, 'items[0].snapshot.fields.title.nl-BE': 'Eén' }, 'entrySnapshots'),
-  gives(
-    'snapshot.getForEntry',
-    ({ entrySnapshots }) => [{ ...one, snapshotId: entrySnapshots.items[0].sys.id }],
-    { 'sys.snapshotType': 'publish', 'sys.snapshotEntityType': 'Entry', 'snapshot.sys.id': 'one' },
-  ),
+  gives('snapshot.getForEntry', ({ entrySnapshots }) => [{ ...one, snapshotId: entrySnapshots.items[0].sys.id }], {
+    'sys.snapshotType': 'publish',
+    'sys.snapshotEntityType': 'Entry',
+    'snapshot.sys.id': 'one',
+  }),
   gives(
     'snapshot.getManyForContentType',
     [{ ...inEnvironment, contentTypeId: 'article' }],

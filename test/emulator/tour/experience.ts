@@ -29,10 +29,14 @@ const part = ({ name, id, at = everywhere }: Part): Steps => {
       },
     ],
     gives(`${name}.get`, (known) => [fixed(known)], { name: 'Front', 'sys.id': 'home' }),
-    gives(`${name}.getMany`, (known) => [{ ...at(known), query: { limit: 1 } }], ({ items, pages }) => {
-      expect(items).to.have.length(1)
-      expect(pages.next).to.be.a('string')
-    }),
+    gives(
+      `${name}.getMany`,
+      (known) => [{ ...at(known), query: { limit: 1 } }],
+      ({ items, pages }) => {
+        expect(items).to.have.length(1)
+        expect(pages.next).to.be.a('string')
+      },
+    ),
     [
       `${name}.publish`,
       async (drive, known) => {
@@ -44,10 +48,14 @@ const part = ({ name, id, at = everywhere }: Part): Steps => {
         })
       },
     ],
-    gives(`${name}.unpublish`, (known) => [{ ...fixed(known), version: 3 }], ({ sys }) => {
-      expect(sys.version).to.equal(4)
-      expect(sys).not.to.have.property('publishedVersion')
-    }),
+    gives(
+      `${name}.unpublish`,
+      (known) => [{ ...fixed(known), version: 3 }],
+      ({ sys }) => {
+        expect(sys.version).to.equal(4)
+        expect(sys).not.to.have.property('publishedVersion')
+      },
+    ),
     ends(`${name}.delete`, (known) => [made(known)], `${name}.get`),
   ]
 }
@@ -56,10 +64,14 @@ const variant = (it: Part): Steps => {
   const at = (known: Known) => ({ ...it.at?.(known), [it.id]: 'home' })
   const resting: ReadonlyArray<Step> = [
     gives(`${it.name}.archive`, (known) => [{ ...at(known), version: 4 }], { 'sys.version': 5, 'sys.archivedVersion': 4 }),
-    gives(`${it.name}.unarchive`, (known) => [{ ...at(known), version: 5 }], ({ sys }) => {
-      expect(sys.version).to.equal(6)
-      expect(sys).not.to.have.property('archivedVersion')
-    }),
+    gives(
+      `${it.name}.unarchive`,
+      (known) => [{ ...at(known), version: 5 }],
+      ({ sys }) => {
+        expect(sys.version).to.equal(6)
+        expect(sys).not.to.have.property('archivedVersion')
+      },
+    ),
   ]
   return [...steps.slice(0, -1), ...resting, ...steps.slice(-1)]
 }

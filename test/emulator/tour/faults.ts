@@ -31,8 +31,10 @@ const isBroken = (reading: Promise<unknown>): Promise<boolean> =>
 export const faultSteps: Steps = [
   meets({ kind: 'rate-limit' }, refused(429, 'RateLimitExceeded')),
   meets({ kind: 'server-error', status: 503 }, refused(503, 'ServerError')),
-  meets({ kind: 'version-conflict' }, async ({ entryForFaults }, also) =>
-    expect(await refusal(also('entry.update', one, entryForFaults))).to.include({ status: 409 }) && undefined,
+  meets(
+    { kind: 'version-conflict' },
+    async ({ entryForFaults }, also) =>
+      expect(await refusal(also('entry.update', one, entryForFaults))).to.include({ status: 409 }) && undefined,
   ),
   meets({ kind: 'oversize' }, async (known) => {
     const { status, text } = await asked(known)

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import sharp from 'sharp'
-import { type Known, type Step, type Steps } from './steps.ts'
-import { inEnvironment } from './steps.ts'
+import { inEnvironment, type Known, type Step, type Steps } from './steps.ts'
 
 const asset = { ...inEnvironment, assetId: 'photo' }
 
@@ -25,10 +24,16 @@ export const pictureSteps: Steps = [
     'images.original',
     async (_drive, known, also) => {
       const width = 80
-      const bytes = await sharp({ create: { width, height: 40, channels: 3, background: '#336699' } }).png().toBuffer()
+      const bytes = await sharp({ create: { width, height: 40, channels: 3, background: '#336699' } })
+        .png()
+        .toBuffer()
       const exact = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)
       const upload = await also('upload.create', inEnvironment, { file: exact })
-      const file = { contentType: 'image/png', fileName: 'photo.png', uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id: upload.sys.id } } }
+      const file = {
+        contentType: 'image/png',
+        fileName: 'photo.png',
+        uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id: upload.sys.id } },
+      }
       const draft = await also('asset.createWithId', asset, { fields: { title: { 'en-US': 'Photo' }, file: { 'en-US': file } } })
       const done = await also('asset.processForLocale', inEnvironment, draft, 'en-US', { processingCheckWait: 5 })
       expect(done.fields.file['en-US'].details).to.deep.include({ image: { width: 80, height: 40 } })

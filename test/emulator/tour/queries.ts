@@ -117,7 +117,8 @@ export const querySteps: Steps = [
   [
     'query.metadata.tags',
     async (_drive, _known, also) =>
-      expect(idsOf(await also('delivery.getEntries', { 'metadata.tags.sys.id[in]': 'news' }))).to.deep.equal(['one']) && undefined,
+      expect(idsOf(await also('delivery.getEntries', { 'metadata.tags.sys.id[in]': 'news' }))).to.deep.equal(['one']) &&
+      undefined,
   ],
   [
     'query.mimetype_group',

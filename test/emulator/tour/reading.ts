@@ -44,6 +44,7 @@ const contentSteps: Steps = [
     expect(total).to.equal(undefined)
   }),
   gives('delivery.withAllLocales.getEntry', ['one'], { 'fields.title': { 'en-US': 'One', 'nl-BE': 'Eén' } }),
+  gives('delivery.withAllLocales.getEntries', [{ 'sys.id': 'two' }], { 'items[0].fields.title.nl-BE': 'Twee' }),
   [
     'delivery.getAsset',
     async (drive, _, also) => {
@@ -117,15 +118,54 @@ const previewSteps: Steps = [
     },
   ],
   gives('preview.getEntries', [{ content_type: 'article' }], (found) => expect(idsOf(found)).to.deep.equal(['one', 'two'])),
+  gives('preview.getEntriesWithCursor', [{ limit: 1, content_type: 'article' }], ({ items, pages }) => {
+    expect(items).to.have.length(1)
+    expect(pages.next).to.be.a('string')
+  }),
+  gives('preview.withAllLocales.getEntry', ['two'], { 'fields.title.nl-BE': 'Twee' }),
+  gives('preview.withAllLocales.getEntries', [{ 'sys.id': 'two' }], { 'items[0].fields.title.nl-BE': 'Twee' }),
+  gives('preview.getAssetsWithCursor', [{ limit: 1 }], ({ pages }) => expect(pages.next).to.be.a('string')),
+  gives(
+    'preview.createAssetKey',
+    ({ start }) => [Math.floor(start / 1000) + 60],
+    ({ secret }) => expect(secret).to.match(/^\w{44}$/),
+  ),
   gives('preview.getAssets', [], ({ total }) => expect(total).to.be.greaterThan(1)),
   [
     'preview.sync',
     async (drive) => {
-      const all = await drive({ initial: true, type: 'Entry' })
-      expect(idsOf({ items: all.entries })).to.deep.equal(['one'])
+      const all = await drive({ initial: true, type: 'Entry', content_type: 'article' })
+      expect(idsOf({ items: all.entries })).to.deep.equal(['one', 'two'])
+      const two = all.entries.find(({ sys }: { sys: { id: string } }) => sys.id === 'two')
+      expect(two.fields.title).to.deep.equal({ 'en-US': 'Two', 'nl-BE': 'Twee' })
     },
-    { partly: 'it tells of what is published' },
   ],
 ]
 
-export const deliverySteps: Steps = [...contentSteps, ...syncSteps, ...previewSteps]
+/** The model and the taxonomy are the same before and after publication. */
+const alike: ReadonlyArray<readonly [operation: string, ...args: ReadonlyArray<unknown>]> = [
+  ['getSpace'],
+  ['getLocales'],
+  ['getContentType', 'article'],
+  ['getContentTypes'],
+  ['getTag', 'news'],
+  ['getTags'],
+  ['getAsset', 'letter'],
+  ['getConcept', 'clothes'],
+  ['getConcepts'],
+  ['getConceptDescendants', 'clothes'],
+  ['getConceptAncestors', 'clothes'],
+  ['getConceptScheme', 'products'],
+  ['getConceptSchemes'],
+]
+const alikeSteps: Steps = alike.map(([operation, ...args]) => [
+  `preview.${operation}`,
+  async (drive, _, also) => {
+    const { sys, ...shown } = await drive(...args)
+    const { sys: delivered, ...expected } = await also(`delivery.${operation}`, ...args)
+    expect(shown).to.deep.equal(expected)
+    expect(sys.id).to.equal(delivered.id)
+  },
+])
+
+export const deliverySteps: Steps = [...contentSteps, ...syncSteps, ...previewSteps, ...alikeSteps]

@@ -57,11 +57,11 @@ const conceptSteps: Steps = [
       expect(changed).to.deep.nested.include({ 'sys.version': 2, 'prefLabel.en-US': 'Long boots' })
     },
   ],
-  gives(
-    'concept.patch',
-    [{ ...concept('boots'), version: 2 }, [{ op: 'add', path: '/notations/0', value: 'B1' }]],
-    { 'sys.version': 3, notations: ['B1'], 'prefLabel.en-US': 'Long boots' },
-  ),
+  gives('concept.patch', [{ ...concept('boots'), version: 2 }, [{ op: 'add', path: '/notations/0', value: 'B1' }]], {
+    'sys.version': 3,
+    notations: ['B1'],
+    'prefLabel.en-US': 'Long boots',
+  }),
 ]
 
 const schemeSteps: Steps = [
@@ -93,11 +93,10 @@ const schemeSteps: Steps = [
     'prefLabel.en-US': 'Nothing',
     'sys.version': 2,
   }),
-  gives(
-    'conceptScheme.patch',
-    [{ ...scheme('products'), version: 1 }, [{ op: 'remove', path: '/concepts/1' }]],
-    { totalConcepts: 1, 'sys.version': 2 },
-  ),
+  gives('conceptScheme.patch', [{ ...scheme('products'), version: 1 }, [{ op: 'remove', path: '/concepts/1' }]], {
+    totalConcepts: 1,
+    'sys.version': 2,
+  }),
   ends('conceptScheme.delete', ({ empty }) => [{ ...scheme(empty.sys.id), version: 2 }], 'conceptScheme.get'),
   ends('concept.delete', [{ ...concept('boots'), version: 3 }], 'concept.get'),
 ]

@@ -1,26 +1,19 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createClient as officialReader } from 'contentful'
 import { createClient as officialManagement } from 'contentful-management'
 import { createPlatform, type LocalPlatform } from '../../../adapters/emulator/platform.ts'
 import { createClient as ourReader } from '../../../adapters/promise/delivery/client.ts'
 import { createClient as ourManagement } from '../../../adapters/promise/management.ts'
+import { type Operation, operationsOf, type Tree } from './operations.ts'
+import { openReceiver } from './receiver.ts'
 import type { Answer, Known, Step } from './steps.ts'
 
-type Operation = (...args: ReadonlyArray<unknown>) => Promise<unknown>
-type Tree = { readonly [name: string]: Tree | Operation }
-
-/** Every operation of a client by its full name. */
-const operationsOf = (tree: Tree, prefix = ''): ReadonlyArray<readonly [string, Operation]> =>
-  Object.entries(tree).flatMap(([name, member]) =>
-    typeof member === 'function' ? [[`${prefix}${name}`, member] as const] : operationsOf(member, `${prefix}${name}.`),
+/** What a delivery client asks the platform for; its chains are objects of their own. */
+const methodsOf = (client: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(client).filter(([name, member]) => typeof member === 'function' && /^(get|sync|create)/.test(name)),
   )
 
 type Create = (options: object, kind?: object) => unknown
-/** What a delivery client asks the platform for; its chains are objects of their own. */
-const methodsOf = (client: Tree): Tree =>
-  Object.fromEntries(Object.entries(client).filter(([name, member]) => typeof member === 'function' && /^(get|sync|create)/.test(name)))
-
 const clients = {
   official: { management: officialManagement as unknown as Create, reader: officialReader as unknown as Create },
   ours: { management: ourManagement as unknown as Create, reader: ourReader as unknown as Create },
@@ -58,13 +51,9 @@ export const travel = async (client: Client): Promise<Traveller> => {
     spaces: [{ id: 'tour', name: 'Tour' }],
     seed: 1,
     now: () => start,
+    webhookDelays: [10, 10],
   })
-  const receiver = createServer((request, response) => {
-    request.resume()
-    request.on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"received":true}'))
-  })
-  await new Promise<void>((resolve) => void receiver.listen(0, '127.0.0.1', resolve))
-  const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  const receiver = await openReceiver()
   const options = {
     accessToken: 'CFPAT-token-of-a-tour',
     host: platform.host,
@@ -83,13 +72,15 @@ export const travel = async (client: Client): Promise<Traveller> => {
     ...operationsOf(reader('token-of-a-tour'), 'delivery.'),
     ...operationsOf(reader('preview-token-of-a-tour'), 'preview.'),
   ])
-  const known: Known = { platform, receiverUrl, start }
+  const known: Known = { platform, receiverUrl: receiver.url, received: receiver.received, start }
   const ownPorts = (text: string): string =>
     text
       .replaceAll(platform.host, 'platform.test')
-      .replaceAll(receiverUrl, 'https://receiver.test')
+      .replaceAll(receiver.url, 'https://receiver.test')
       // The platform looks at its clock in between, and no two looks are of the same millisecond.
       .replaceAll(/(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d\.\d{3}Z/g, '$1')
+      // What is made of those times.
+      .replaceAll(/\b[0-9a-f]{64}\b/g, 'digest')
 
   const call = async (seen: Array<Seen>, operation: string, args: ReadonlyArray<unknown>): Promise<Answer> => {
     try {
@@ -106,6 +97,7 @@ export const travel = async (client: Client): Promise<Traveller> => {
     }
   }
 
+  known.quietly = (operation: string, ...args: ReadonlyArray<unknown>) => call([], operation, args)
   return {
     operations: [...operations.keys()],
     platform,
@@ -120,8 +112,7 @@ export const travel = async (client: Client): Promise<Traveller> => {
     },
     close: async () => {
       await platform.close()
-      receiver.closeAllConnections()
-      await new Promise((resolve) => receiver.close(resolve))
+      await receiver.close()
     },
   }
 }

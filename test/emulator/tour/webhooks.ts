@@ -4,11 +4,10 @@ import { ends, gives, inEnvironment, inSpace, refusal, type Steps } from './step
 const secret = 'a1B2'.repeat(16)
 
 export const webhookSteps: Steps = [
-  gives(
-    'webhook.upsertSigningSecret',
-    [inSpace, { value: secret }],
-    { redactedValue: 'a1B2', 'sys.type': 'WebhookSigningSecret' },
-  ),
+  gives('webhook.upsertSigningSecret', [inSpace, { value: secret }], {
+    redactedValue: 'a1B2',
+    'sys.type': 'WebhookSigningSecret',
+  }),
   gives('webhook.getSigningSecret', [inSpace], (answer) => {
     expect(answer.redactedValue).to.equal('a1B2')
     expect(JSON.stringify(answer)).not.to.contain(secret)
@@ -19,7 +18,12 @@ export const webhookSteps: Steps = [
     'webhook.create',
     ({ receiverUrl }) => [
       inSpace,
-      { name: 'Build', url: `${receiverUrl}/build`, topics: ['Entry.publish'], headers: [{ key: 'x-key', value: 'k', secret: true }] },
+      {
+        name: 'Build',
+        url: `${receiverUrl}/build`,
+        topics: ['Entry.publish'],
+        headers: [{ key: 'x-key', value: 'k', secret: true }],
+      },
     ],
     (webhook) => {
       expect(webhook).to.deep.nested.include({ 'sys.version': 0, active: true, headers: [{ key: 'x-key', secret: true }] })
@@ -50,14 +54,23 @@ export const webhookSteps: Steps = [
   gives('webhook.getHealthStatus', ({ hook }) => [{ ...inSpace, webhookDefinitionId: hook.sys.id }], {
     calls: { total: 1, healthy: 1 },
   }),
-  gives('webhook.get', ({ hook }) => [{ ...inSpace, webhookDefinitionId: hook.sys.id }], (again, { hook }) =>
-    expect(again).to.deep.equal(hook),
+  gives(
+    'webhook.get',
+    ({ hook }) => [{ ...inSpace, webhookDefinitionId: hook.sys.id }],
+    (again, { hook }) => expect(again).to.deep.equal(hook),
   ),
   gives('webhook.getMany', [inSpace], { total: 1, 'items[0].name': 'Build' }),
-  gives('webhook.update', ({ hook }) => [{ ...inSpace, webhookDefinitionId: hook.sys.id }, { ...hook, active: false }], {
-    active: false,
-    'sys.version': 1,
-  }),
+  gives(
+    'webhook.update',
+    ({ hook }) => [
+      { ...inSpace, webhookDefinitionId: hook.sys.id },
+      { ...hook, active: false },
+    ],
+    {
+      active: false,
+      'sys.version': 1,
+    },
+  ),
   ends('webhook.delete', ({ hook }) => [{ ...inSpace, webhookDefinitionId: hook.sys.id }], 'webhook.get'),
   ends('webhook.deleteSigningSecret', [inSpace], 'webhook.getSigningSecret'),
   [
