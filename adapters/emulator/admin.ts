@@ -89,6 +89,12 @@ export const adminCalls: ReadonlyArray<readonly [method: string, path: string, p
     ({ memory }, name) =>
       memory.records.get('spaces', name) ? fine(memory.export(name)) : wrong(404, `There is no space "${name}".`),
   ],
+  [
+    'PUT',
+    '/_kade/records',
+    'keeps records as they are: a list of `put` (a folder, such as `organizations/local/teams`), `id` and `record`',
+    keepRecords,
+  ],
   ['GET', '/_kade/faults', 'the faults that are armed', ({ faults }) => fine({ items: faults.list() })],
   ['POST', '/_kade/faults', 'arms a fault, or several (a list)', armFaults],
   [
@@ -169,6 +175,20 @@ function openSpace(
   if (embargoedAssets === true) records.put('settings', id, { embargoedAssets, sys: { id, type: 'Settings' } })
   const unresolved = read && E.isRight(read) ? memory.import(id, read.right).map(explainUnresolved) : []
   return { status: 201, body: { id, unresolved } }
+}
+
+type Kept = { readonly put?: unknown; readonly id?: unknown; readonly record?: { readonly sys?: object } }
+
+/** For what no API can make: people of a known id, teams, memberships. */
+function keepRecords({ memory: { records } }: Controls, _name: string, body: Body): Reply {
+  const all = (Array.isArray(body) ? body : [body]) as ReadonlyArray<Kept>
+  const unfit = all.find(
+    ({ put, id, record }) => typeof put !== 'string' || typeof id !== 'string' || typeof record?.sys !== 'object',
+  )
+  if (unfit) return wrong(400, 'Each record is told by "put" (its folder), "id" and "record" (with its sys).')
+  for (const { put, id, record } of all)
+    records.put(String(put), String(id), { ...record, sys: { type: 'Record', id: String(id), ...record?.sys } })
+  return { status: 201, body: { kept: all.length } }
 }
 
 function armFaults({ faults, delay }: Controls, _name: string, body: Body): Reply {

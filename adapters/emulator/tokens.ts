@@ -18,9 +18,7 @@ export const ofToken =
     for (const api of ['delivery', 'preview'] as const)
       if (records.found(`spaces/${space}/${folders[api]}`, 'token', ({ accessToken }) => [String(accessToken)], token).length > 0)
         return api
-    const mine = `users/${machine.user.sys.id}/access_tokens`
-    const [id] = records.found(mine, 'token', ({ token: own }) => [String(own)], token)
-    return id !== undefined && records.get(mine, id)?.revokedAt === null ? 'management' : undefined
+    return ['access_tokens', 'app_tokens'].some((folder) => isValid(machine, folder, token)) ? 'management' : undefined
   }
 
 const areChecked = (tokens: Tokens): boolean => Object.values(tokens).some((each) => each && each.length > 0)
@@ -32,6 +30,15 @@ export const strangeOrigin = ({ headers }: WireRequest, tokens: Tokens): WireRes
   if (isOurs || areChecked(tokens)) return undefined
   const message = 'Pages of other origins may ask this platform only when it checks tokens.'
   return { status: 403, headers: {}, body: { sys: { type: 'Error', id: 'AccessDenied' }, message } }
+}
+
+/** A token of this user, or of an app that acts for one: neither revoked nor expired. */
+const isValid = ({ records, user, now }: Memory['machine'], folder: string, token: string): boolean => {
+  const path = `users/${user.sys.id}/${folder}`
+  const [id = ''] = records.found(path, 'token', ({ token: own }) => [String(own)], token)
+  const { revokedAt, sys } = records.get(path, id) ?? { revokedAt: '', sys: {} }
+  const { expiresAt } = sys as { readonly expiresAt?: string | null }
+  return revokedAt === null && (!expiresAt || expiresAt > now())
 }
 
 /** Why a request is not let in, where tokens are checked. */

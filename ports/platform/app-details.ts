@@ -19,7 +19,7 @@ export type AppSigningSecretDraft = { readonly value: string }
 export type AppSigningSecret = AppRecord & { readonly redactedValue: string }
 export type AppSigningSecrets = Only<AppSigningSecretDraft, AppSigningSecret>
 
-/** Without `functions` its events go to `targetUrl`. Topics: `Entry.publish`, `*.delete`, … */
+/** Without `functions` its events go to `targetUrl`. Topics: `Entry.publish`, `Asset.delete`, …; none with `*`. */
 export type AppEventSubscriptionDraft = {
   readonly topics: ReadonlyArray<string>
   readonly targetUrl?: string

@@ -66,6 +66,15 @@ describe('admin calls', () => {
     expect((await ask('GET', `${master}/entries/a`)).body.sys.publishedVersion).to.equal(1)
   })
 
+  it('keep records that no API can make, under the ids that one wants', async () => {
+    const record = { name: 'Editors', description: '', sys: { type: 'Team', version: 0 } }
+    const kept = await ask('PUT', '/_kade/records', [{ put: 'organizations/local/teams', id: 'editors', record }])
+    expect(kept.status).to.equal(201)
+    const { body } = await ask('GET', '/organizations/local/teams/editors')
+    expect([body.name, body.sys.id, body.sys.organization.sys.id]).to.deep.equal(['Editors', 'editors', 'local'])
+    expect((await ask('PUT', '/_kade/records', [{ put: 'organizations/local/teams' }])).status).to.equal(400)
+  })
+
   it('are not for pages in a browser, and say what there is', async () => {
     expect((await ask('POST', '/_kade/reset', undefined, { origin: 'https://example.com' })).status).to.equal(403)
     const unknown = await ask('GET', '/_kade/nonsense')

@@ -103,7 +103,16 @@ describe('the platform on this machine', () => {
     expect((await ask('GET', `${master}/entries?limit=10`, undefined, delivery)).status).to.equal(200)
   }).timeout(20_000)
 
-  it('lets browsers read from any page', async () => {
+  it('is not for pages from elsewhere, unless it checks tokens', async () => {
+    const from = async (origin: string) => (await ask('GET', '/spaces/local', undefined, { origin })).status
+    expect([
+      await from('https://example.com'),
+      await from('http://localhost:3000'),
+      await from('http://127.0.0.1:8080'),
+    ]).to.deep.equal([403, 200, 200])
+  })
+
+  it('tells browsers what they may send', async () => {
     const { status, headers } = await ask('OPTIONS', `${master}/entries`, undefined, {
       'access-control-request-headers': 'authorization',
       'access-control-request-method': 'GET',

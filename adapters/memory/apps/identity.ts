@@ -76,7 +76,7 @@ const createToken = (machine: Machine) => {
         const sys = { type: 'AppAccessToken', id, expiresAt: new Date(now + tenMinutes).toISOString(), ...created(machine) }
         // Beside the tokens of the user, so that it is let in as those are.
         const kept = { token, name: at.appDefinitionId, scopes: [], revokedAt: null, sys }
-        records.put(`users/${machine.user.sys.id}/access_tokens`, id, kept)
+        records.put(`users/${machine.user.sys.id}/app_tokens`, id, kept)
         return E.right(placed(place)({ token, sys }))
       }),
     ),

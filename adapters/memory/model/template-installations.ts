@@ -1,6 +1,7 @@
 import { type Link, linkTo } from '../../../domain/platform/sys.ts'
 import { E, pipe } from '../../../domain/prelude.ts'
 import type { Query } from '../../../ports/platform/operations.ts'
+import { explainPlatform, type PlatformError } from '../../../ports/platform-errors.ts'
 import { type Answer, operation, type Parameters } from '../answer.ts'
 import { walked } from '../lists.ts'
 import { changed, created, type Machine } from '../machine.ts'
@@ -144,6 +145,7 @@ type VersionedLink = { readonly sys: { readonly version: number } }
 /** Parameters that are no filters of the records themselves. */
 const chosen = ({ latestOnly: _, 'space.sys.id': __, 'environment.sys.id': ___, ...query }: Query): Query => query
 
-const told = (problem: object): object =>
-  'message' in problem ? { message: problem.message, details: detailsOf(problem) } : problem
-const detailsOf = (problem: object): unknown => ('details' in problem ? problem.details : {})
+const told = (error: PlatformError): object =>
+  error._tag === 'Refused'
+    ? { message: error.message, name: error.name, details: error.details }
+    : { message: explainPlatform(error).what }

@@ -127,7 +127,7 @@ const previewSteps: Steps = [
   gives('preview.getAssetsWithCursor', [{ limit: 1 }], ({ pages }) => expect(pages.next).to.be.a('string')),
   gives(
     'preview.createAssetKey',
-    ({ start }) => [Math.floor(start / 1000) + 60],
+    ({ start }) => [Math.floor(start / 1000) + 3600],
     ({ secret }) => expect(secret).to.match(/^\w{44}$/),
   ),
   gives('preview.getAssets', [], ({ total }) => expect(total).to.be.greaterThan(1)),
