@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createPlatform, type LocalPlatform, type SpaceToOpen } from '../adapters/emulator/platform.ts'
 import { explainUnresolved } from '../adapters/memory/transfer/unresolved.ts'
 import { E, TE } from '../domain/prelude.ts'
@@ -26,7 +25,17 @@ export const run = async (argv: ReadonlyArray<string>): Promise<number> => {
     usage: 'platform -- [options] [exec -- <command>]',
     purpose,
     options: [
-      ...(['platformPort', 'platformHost', 'imports', 'exportOnExit', 'data', 'space', 'organization', 'seed'] as const),
+      ...([
+        'platformPort',
+        'platformHost',
+        'imports',
+        'exportOnExit',
+        'data',
+        'space',
+        'organization',
+        'locale',
+        'seed',
+      ] as const),
       ...(['managementTokens', 'deliveryTokens', 'previewTokens'] as const),
     ],
     carryOut: (choices) => carryOut(choices, command),
@@ -64,12 +73,19 @@ const start = async (choices: Choices, isBeside: boolean): Promise<E.Either<numb
     return bad(seed.from, `"${seed.value}" is no whole number.`, 'Choose one, such as 1.')
   if (exportOnExit?.value === '' && imports === undefined)
     return bad(exportOnExit.from, 'It does not say which file to write.', 'Name one: --export-on-exit=content.json.')
+  if (exportOnExit?.value === '' && !imports?.value.endsWith('.json'))
+    return bad(
+      exportOnExit.from,
+      `${imports?.value} is a folder, and a file in it would double what is there.`,
+      'Name a file elsewhere: --export-on-exit=content.json.',
+    )
   const file = imports ? await readExport(imports.value)() : await TE.right(undefined)()
   if (E.isLeft(file)) return E.left(sayFailures(file.left))
+  const defaultLocale = choices.locale?.value ?? 'en-US'
   const [first = 'local', ...others] = spacesOf(choices)
   const spaces: ReadonlyArray<SpaceToOpen> = [
-    { id: first, ...(file.right ? { import: file.right } : {}) },
-    ...others.map((id) => ({ id })),
+    { id: first, defaultLocale, ...(file.right ? { import: file.right } : {}) },
+    ...others.map((id) => ({ id, defaultLocale })),
   ]
   try {
     return E.right(
@@ -146,8 +162,7 @@ const execute = (
 
 /** Whole or not at all: what was there stays until the new file is complete. */
 const write = (platform: LocalPlatform, space: string, { exportOnExit, imports }: Choices): void => {
-  const named = exportOnExit?.value || imports?.value || 'content.json'
-  const file = named.endsWith('.json') ? named : join(named, 'export.json')
+  const file = exportOnExit?.value || imports?.value || 'content.json'
   writeFileSync(`${file}.new`, `${JSON.stringify(platform.export(space), null, 2)}\n`)
   renameSync(`${file}.new`, file)
   out(`Written: ${file}`)

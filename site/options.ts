@@ -100,6 +100,13 @@ export const options = {
     value: 'id',
     help: 'the organization that the spaces are in',
   },
+  locale: {
+    flag: 'locale',
+    environment: ['KADE_PLATFORM_LOCALE'],
+    standard: 'en-US',
+    value: 'code',
+    help: 'the default locale of a space that nothing is imported into',
+  },
   seed: { flag: 'seed', environment: ['KADE_PLATFORM_SEED'], value: 'number', help: 'the same ids and faults every time' },
   managementTokens: {
     environment: ['KADE_PLATFORM_MANAGEMENT_TOKENS'],

@@ -148,6 +148,7 @@ const statusOf = ({ memory: { records }, snapshots, faults, clock, delay }: Cont
   snapshots: [...snapshots.keys()],
   faults: faults.list(),
   publishDelay: delay.get(),
+  calls: Object.fromEntries(adminCalls.map(([method, path, purpose]) => [`${method} ${path}`, purpose])),
 })
 
 function openSpace(

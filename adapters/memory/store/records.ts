@@ -47,7 +47,7 @@ export class Records {
   }
 
   found(path: string, name: string, keysOf: KeysOf, key: string): ReadonlyArray<string> {
-    return this.folder(path).found(name, keysOf, key)
+    return this.#folders.get(path)?.found(name, keysOf, key) ?? []
   }
 
   apply(change: Change): void {
