@@ -1,5 +1,6 @@
 import { E, pipe } from '../../domain/prelude.ts'
 import type { Answer, Parameters } from './answer.ts'
+import { badId, isProperId } from './ids.ts'
 import type { Draft, Found, Kind } from './kind.ts'
 import { found } from './kind.ts'
 import { changed, created, type Machine } from './machine.ts'
@@ -102,7 +103,3 @@ export const writing = (machine: Machine, kind: Kind) => {
 
   return { find, show, tell, make, replace, put, turn, isStale, outdated }
 }
-
-const isProperId = (id: string): boolean => /^[a-zA-Z0-9\-_.]{1,64}$/.test(id)
-const badId = (id: string) =>
-  invalidPayload([{ name: 'regexp', path: ['sys', 'id'], value: id, details: 'Does not match /^[a-zA-Z0-9-_.]{1,64}$/' }])

@@ -39,10 +39,10 @@ export const perform =
     const at = locales ? { locales } : {}
     const newest = version ?? record.sys.version
     const isPublic = record.sys.publishedVersion !== undefined
-    if (verb === 'unpublish') return isPublic ? part.life.unpublishOne(found, at, newest) : E.right(undefined)
+    if (verb === 'unpublish') return isPublic ? part.life.unpublish(found, at, newest) : E.right(undefined)
     return isPublic && record.sys.version === (record.sys.publishedVersion ?? 0) + 1 && newest === record.sys.version
       ? E.right(undefined)
-      : part.life.publishOne(found, at, newest)
+      : part.life.publish(found, at, newest)
   }
 
 /** All of the jobs or none: the first that fails leaves nothing changed. Links to each other are resolved among them. */

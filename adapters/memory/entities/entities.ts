@@ -64,18 +64,9 @@ export const content = (machine: Machine, hosts: FileHosts) => {
     ),
   )
 
-  const { find: _, shown: __, publishOne: ___, unpublishOne: ____, replaceOne: _____, ...entryOperations } = entryLife
-  const {
-    find,
-    shown: ______,
-    publishOne: _______,
-    unpublishOne: ________,
-    replaceOne: _________,
-    patch: __________,
-    ...assetOperations
-  } = assetLife
-  const process = assetProcessing(machine, assets, { find }, releaseAsset, hosts)
-  const entry = { ...entryOperations, ...contentLists(machine, entries, entryLife), references }
+  const { patch: _, ...assetOperations } = assetLife.operations
+  const process = assetProcessing(machine, assets, assetLife, releaseAsset, hosts)
+  const entry = { ...entryLife.operations, ...contentLists(machine, entries, entryLife), references }
   const asset = { ...assetOperations, ...contentLists(machine, assets, assetLife), process }
   return {
     parts,

@@ -1,5 +1,6 @@
 import { E, pipe } from '../../../domain/prelude.ts'
 import { type Answer, checked, operation, type Parameters } from '../answer.ts'
+import { badId, isProperId } from '../ids.ts'
 import { jsonPatch } from '../json-patch.ts'
 import { changed, created, type Machine } from '../machine.ts'
 import { inEnvironment, type Place, placed } from '../places.ts'
@@ -92,9 +93,7 @@ export const contentLife = (machine: Machine, kind: ContentKind) => {
       ),
     )
 
-  return {
-    find,
-    shown,
+  const operations = {
     get: operation((at) =>
       pipe(
         find(at),
@@ -157,11 +156,10 @@ export const contentLife = (machine: Machine, kind: ContentKind) => {
         ),
       ),
     ),
-    /** The same for those who act on a record they have found. */
-    publishOne: publish,
-    unpublishOne: unpublish,
-    replaceOne: replace,
   }
+
+  /** `publish` and `unpublish` are for those who act on a record they have found. */
+  return { find, shown, publish, unpublish, operations }
 }
 
 export type ContentLife = ReturnType<typeof contentLife>
@@ -173,7 +171,3 @@ const metadataOf = (draft: ContentDraft, before?: ContentRecord) => ({
   ...(before?.metadata ?? {}),
   ...(draft.metadata ?? {}),
 })
-
-const isProperId = (id: string): boolean => /^[a-zA-Z0-9\-_.]{1,64}$/.test(id)
-const badId = (id: string) =>
-  invalidPayload([{ name: 'regexp', path: ['sys', 'id'], value: id, details: 'Does not match /^[a-zA-Z0-9-_.]{1,64}$/' }])
