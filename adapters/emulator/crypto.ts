@@ -26,7 +26,7 @@ export const nodeCrypto: Crypto = {
     const fingerprint = createHash('sha256').update(der).digest('base64url')
     return {
       jwk: { alg: 'RS256', kty: 'RSA', use: 'sig', x5c: [der.toString('base64')], kid: fingerprint, x5t: fingerprint },
-      privateKey: Buffer.from(privateKey.export({ format: 'pem', type: 'pkcs8' })).toString('base64'),
+      privateKey: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
     }
   },
   verifyToken: (token, keys) => {

@@ -43,7 +43,7 @@ export type JsonWebKey = {
 }
 /** Either a key, or `generate`. */
 export type AppKeyDraft = { readonly generate?: boolean; readonly jwk?: JsonWebKey }
-/** A generated private key (PEM in base64) is shown once, in the answer that made it. */
+/** A generated private key (PEM) is shown once, in the answer that made it. */
 export type AppKey = AppEntity & { readonly jwk: JsonWebKey; readonly generated?: { readonly privateKey: string } }
 export type AppKeys = {
   readonly get: Ask<Definition | 'fingerprint', AppKey>

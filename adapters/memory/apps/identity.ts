@@ -72,7 +72,7 @@ const createToken = (machine: Machine) => {
         if (!claims || claims.iss !== at.appDefinitionId || isOver)
           return E.left(accessDenied('The token was not signed by a key of this app, or it has expired.'))
         const id = machine.newId()
-        const token = `CFAAT-${id}${machine.newId()}`
+        const token = `CFAAT-${id}${Array.from({ length: 12 }, machine.newId).join('')}`
         const sys = { type: 'AppAccessToken', id, expiresAt: new Date(now + tenMinutes).toISOString(), ...created(machine) }
         // Beside the tokens of the user, so that it is let in as those are.
         const kept = { token, name: at.appDefinitionId, scopes: [], revokedAt: null, sys }
