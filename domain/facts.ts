@@ -8,7 +8,12 @@ export type Employment = (typeof employments)[number]
 
 /** What a page states beside its text, by the kind of page; overviews, feeds and structured data are made from it. */
 export type Facts =
-  | { readonly kind: 'article'; readonly published: Day; readonly authors: ReadonlyArray<Person> }
+  | {
+      readonly kind: 'article'
+      readonly published: Day
+      readonly authors: ReadonlyArray<Person>
+      readonly topics: ReadonlyArray<string>
+    }
   | {
       readonly kind: 'case'
       readonly customer: string
@@ -25,3 +30,17 @@ export type Facts =
       readonly validThrough?: Day
     }
   | { readonly kind: 'partner'; readonly sort: string; readonly tagline?: string; readonly url?: string }
+
+/** The words by which pages of one kind belong together: readers filter overviews by them, and find related pages. */
+export const labelsOf = (facts: Facts): ReadonlyArray<string> => {
+  switch (facts.kind) {
+    case 'article':
+      return facts.topics
+    case 'case':
+      return [facts.sector, ...facts.services]
+    case 'vacancy':
+      return [facts.team]
+    case 'partner':
+      return [facts.sort]
+  }
+}

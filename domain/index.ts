@@ -1,8 +1,10 @@
 /** `kade/domain`: the records of a website and of the platform, with their rules. */
+export * from './cover.ts'
 export * from './facts.ts'
 export * from './linked.ts'
 export * from './locale.ts'
 export * from './meta.ts'
+export * from './nearby.ts'
 export * from './page.ts'
 export * from './page-view.ts'
 export * from './paths.ts'

@@ -1,3 +1,4 @@
+import type { Cover } from './cover.ts'
 import type { Facts } from './facts.ts'
 
 /** A record's fields in one language, with every link followed. */
@@ -26,6 +27,7 @@ export type LinkedPage = {
   readonly path: string
   readonly title: string
   readonly description: string
+  readonly cover: Cover
   readonly facts?: Facts
 }
 

@@ -1,3 +1,4 @@
+import { type Cover, coverFormats, coverPath } from './cover.ts'
 import { type Locale, openGraphLocale } from './locale.ts'
 import type { Path, Route, Translation } from './route.ts'
 import type { Website } from './website.ts'
@@ -40,7 +41,12 @@ export const alternatesOf = (origin: Origin, { locale, translations, path }: Rou
   return [...[...own, ...others].flatMap(pair), { hreflang: 'x-default', href: absolute(origin, fallback) }]
 }
 
-const openGraphOf = (origin: Origin, website: Website, { locale, page, path, translations }: Route): Meta['openGraph'] => [
+const openGraphOf = (
+  origin: Origin,
+  website: Website,
+  { locale, page, path, translations }: Route,
+  cover: Cover,
+): Meta['openGraph'] => [
   { property: 'og:locale', content: openGraphLocale(locale) },
   ...translations
     .filter((translation) => translation.locale.iso !== locale.iso)
@@ -50,17 +56,22 @@ const openGraphOf = (origin: Origin, website: Website, { locale, page, path, tra
   { property: 'og:title', content: page.text.title },
   { property: 'og:description', content: page.text.description },
   { property: 'og:url', content: absolute(origin, path) },
+  { property: 'og:image', content: absolute(origin, coverPath(cover, 'share')) },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: String(coverFormats.share.width) },
+  { property: 'og:image:height', content: String(coverFormats.share.height) },
+  { property: 'og:image:alt', content: page.text.title },
 ]
 
 export const metaOf =
   (origin: Origin, locales: ReadonlyArray<Locale>, website: Website) =>
-  (route: Route): Meta => ({
+  (route: Route, cover: Cover): Meta => ({
     title: documentTitle(route, website),
     description: route.page.text.description,
     lang: route.locale.iso,
     canonical: absolute(origin, route.path),
     alternates: alternatesOf(origin, route),
-    openGraph: openGraphOf(origin, website, route),
+    openGraph: openGraphOf(origin, website, route, cover),
     robots: origin === undefined || route.kind === 'failure' ? 'noindex' : 'index, follow',
     themeColor,
     verbose: website.verbose,

@@ -1,3 +1,4 @@
+import type { Cover } from './cover.ts'
 import type { LinkedPage } from './linked.ts'
 import type { Locale } from './locale.ts'
 import { isSlug, type Page } from './page.ts'
@@ -26,12 +27,13 @@ export const routesOf = (trees: ReadonlyArray<Tree>): Walked => {
 
 export const routeName = (page: string, { iso }: Locale): string => `${page}___${iso}___default`
 
-export const linkedPage = ({ path, page }: Route): LinkedPage => ({
+export const linkedPage = ({ path, page }: Route, cover: Cover): LinkedPage => ({
   kind: 'page',
   id: page.id,
   path,
   title: page.text.title,
   description: page.text.description,
+  cover,
   ...(page.facts ? { facts: page.facts } : {}),
 })
 

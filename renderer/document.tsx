@@ -29,9 +29,14 @@ export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout }:
 
 /** React writes some attributes as its properties are written, and void elements as XML has them. Texts have no `"` and no `>`: they are escaped. */
 const documentOf = (html: string): string =>
-  `<!DOCTYPE html>${html.replace(camelCased, (name) => name.toLowerCase()).replaceAll('/>', '>')}\n`
+  `<!DOCTYPE html>${html
+    .replace(camelCased, (name) => name.toLowerCase())
+    .replace(isSet, '$1')
+    .replaceAll('/>', '>')}\n`
 
 const camelCased = / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority)="/g
+
+const isSet = /( (?:checked|required|disabled|hidden|multiple))=""/g
 
 /** For hosts that know no redirects. */
 export const renderRedirect = (lang: string, to: string, title: string): string =>

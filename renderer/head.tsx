@@ -36,6 +36,9 @@ export const Head = ({ settings, brand, page }: Properties): ReactElement => {
       {settings.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {settings.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
       {feeds.map((locale) => (
         <link
           key={locale.iso}

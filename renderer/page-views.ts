@@ -1,9 +1,11 @@
 import type { Locale } from '../domain/locale.ts'
 import { metaOf, type Origin } from '../domain/meta.ts'
+import { type Nearby, nearbyOf, newestFirst } from '../domain/nearby.ts'
 import type { Section } from '../domain/page.ts'
 import type { PageView, SectionView } from '../domain/page-view.ts'
 import { E, pipe } from '../domain/prelude.ts'
 import type { Problem } from '../domain/problem.ts'
+import { readingTime } from '../domain/reading-time.ts'
 import type { Route } from '../domain/route.ts'
 import { linkedPage } from '../domain/routes.ts'
 import { type Addresses, withAddresses } from './links.ts'
@@ -25,9 +27,10 @@ export const showEditions = (
   const locales = editions.map(({ locale }) => locale)
   const shown = editions.map((edition) => {
     const own = routes.filter(({ locale }) => locale.iso === edition.locale.iso)
-    const addresses = addressesOf(routes, own)
+    const addresses = addressesOf(theme, routes, own)
+    const nearby = nearbyOf(own, addresses.here)
     const layout = layoutOf(theme, edition, addresses)
-    const views = own.map(showRoute(theme, origin, locales, edition, addresses))
+    const views = own.map(showRoute(theme, origin, locales, edition, addresses, nearby))
     return {
       value: { edition, layout: layout.value, views: views.map(({ value }) => value) },
       problems: [layout, ...views].flatMap(({ problems }) => problems),
@@ -36,8 +39,8 @@ export const showEditions = (
   return { value: shown.map(({ value }) => value), problems: shown.flatMap(({ problems }) => problems) }
 }
 
-const addressesOf = (routes: ReadonlyArray<Route>, own: ReadonlyArray<Route>): Addresses => ({
-  here: new Map(own.map((route) => [route.page.id, linkedPage(route)])),
+const addressesOf = (theme: Theme, routes: ReadonlyArray<Route>, own: ReadonlyArray<Route>): Addresses => ({
+  here: new Map(own.map((route) => [route.page.id, linkedPage(route, theme.cover(route))])),
   elsewhere: new Set(routes.map(({ page }) => page.id)),
 })
 
@@ -54,11 +57,20 @@ const layoutOf = (theme: Theme, { template, locale }: Edition, addresses: Addres
   )
 }
 
-const showRoute = (theme: Theme, origin: Origin, locales: ReadonlyArray<Locale>, edition: Edition, addresses: Addresses) => {
+const showRoute = (
+  theme: Theme,
+  origin: Origin,
+  locales: ReadonlyArray<Locale>,
+  edition: Edition,
+  addresses: Addresses,
+  nearby: (page: string) => Nearby,
+) => {
   const meta = metaOf(origin, locales, edition.website)
   return (route: Route): Shown<PageView> => {
     const { page, name, path, kind, locale, trail, translations } = route
     const sections = page.sections.map(showSection(theme, route, addresses))
+    const cover = theme.cover(route)
+    const shown = sections.flatMap(({ value }) => value)
     const value: PageView = {
       id: page.id,
       name,
@@ -69,12 +81,15 @@ const showRoute = (theme: Theme, origin: Origin, locales: ReadonlyArray<Locale>,
       description: page.text.description,
       root: page.root,
       updated: page.updated,
+      cover,
       ...(page.facts ? { facts: page.facts } : {}),
+      ...(page.facts?.kind === 'article' ? { minutes: readingTime(shown) } : {}),
       trail,
       translations,
-      sections: sections.flatMap(({ value }) => value),
-      children: page.pages.flatMap((id) => addresses.here.get(id) ?? []),
-      meta: meta(route),
+      sections: shown,
+      children: newestFirst(page.pages.flatMap((id) => addresses.here.get(id) ?? [])),
+      nearby: nearby(page.id),
+      meta: meta(route, cover),
     }
     return { value, problems: sections.flatMap(({ problems }) => problems) }
   }

@@ -5,4 +5,6 @@ export type Settings = {
   readonly origin: Origin
   /** Addresses of the style sheets that every page needs. */
   readonly stylesheets: ReadonlyArray<string>
+  /** Addresses of the modules that every page runs, if it can. */
+  readonly scripts: ReadonlyArray<string>
 }

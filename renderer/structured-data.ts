@@ -1,3 +1,4 @@
+import { coverPath } from '../domain/cover.ts'
 import type { Facts } from '../domain/facts.ts'
 import { absolute, type Meta, type Origin } from '../domain/meta.ts'
 import type { PageView } from '../domain/page-view.ts'
@@ -65,6 +66,7 @@ const subject = (origin: Origin, page: PageView): ReadonlyArray<Thing> => {
 const article = (origin: Origin, url: string, page: PageView, facts: Extract<Facts, { kind: 'article' }>): Thing => ({
   '@type': 'Article',
   headline: page.title,
+  image: absolute(origin, coverPath(page.cover, 'share')),
   description: page.description,
   url,
   mainEntityOfPage: url,

@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { Cover } from '../domain/cover.ts'
 import type { ModuleType } from '../domain/page.ts'
 import type { PageView } from '../domain/page-view.ts'
 import type { E } from '../domain/prelude.ts'
+import type { Route } from '../domain/route.ts'
 
 /** Turns untrusted fields into what a view takes, or says what is wrong: `title: is missing`. What it gives survives JSON. */
 export type Decode<F> = (fields: unknown) => E.Either<ReadonlyArray<string>, F>
@@ -12,6 +14,8 @@ export type Theme = {
   readonly languages: ReadonlyArray<string>
   readonly modules: { readonly [Type in ModuleType]: Decode<object> }
   readonly layout: Decode<object>
+  /** The picture of a page; the website that draws it also writes its files. */
+  readonly cover: (route: Route) => Cover
   /** `brand` is the website's title, `layout` what `Theme.layout` decoded. */
   readonly Layout: (properties: {
     readonly brand: string

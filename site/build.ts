@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { bundle } from '../adapters/node/bundle.ts'
 import { readFolder } from '../adapters/node/files.ts'
-import { bundleStyles } from '../adapters/node/styles.ts'
+import { makeFiles, type Recipe } from '../adapters/node/made-files.ts'
+import { pngOf } from '../adapters/node/png.ts'
 import { assetFolder } from '../domain/paths.ts'
 import { pipe, TE } from '../domain/prelude.ts'
 import type { Checked } from '../ports/content.ts'
@@ -10,6 +12,8 @@ import type { Progress } from '../ports/progress.ts'
 import { type Generated, generate } from '../renderer/generate.ts'
 import { load } from '../renderer/load.ts'
 import type { Config } from './config.ts'
+import { coverFiles, drawingsOf, shares } from './covers/files.ts'
+import type { Drawing } from './covers/of-page.ts'
 import { theme } from './theme.ts'
 import { type Resolve, tokens } from './tokens.ts'
 
@@ -30,11 +34,17 @@ export const build = ({ source, origin, out }: Config, resolve: Resolve): Checke
     TE.Do,
     TE.bind('content', () => resolve(tokens.content)),
     TE.bind('loaded', ({ content }) => TE.fromTask(() => load(content))),
-    TE.bind('styles', () => TE.fromTask(() => bundleStyles(here, 'styles/layers.css', assetFolder))),
-    TE.bind('site', ({ loaded, styles }) => TE.fromEither(generate(theme, { origin, stylesheets: styles.stylesheets }, loaded))),
-    TE.bind('bytes', ({ site, styles }) =>
+    TE.bind('bundle', () => TE.fromTask(() => bundle(here, 'styles/layers.css', 'browser/main.ts', assetFolder))),
+    TE.bind('site', ({ loaded, bundle: { stylesheets, scripts } }) =>
+      TE.fromEither(generate(theme, { origin, stylesheets, scripts }, loaded)),
+    ),
+    TE.let('drawings', ({ site }) => drawingsOf(site.routes)),
+    TE.bind('made', ({ drawings }) => TE.fromTask(() => makeFiles(made(drawings)))),
+    TE.bind('bytes', ({ site, bundle, drawings, made }) =>
       pipe(
-        resolve(tokens.output).replace(allFiles(site, styles.files, resolve(tokens.progress))),
+        resolve(tokens.output).replace(
+          all(readFolder(`${here}static`), bundle.files, coverFiles(drawings), made, told(site, resolve(tokens.progress))),
+        ),
         TE.mapLeft((failure): ReadonlyArray<Failure> => [failure]),
       ),
     ),
@@ -42,12 +52,18 @@ export const build = ({ source, origin, out }: Config, resolve: Resolve): Checke
   )
 }
 
-function* allFiles(site: Generated, styles: ReadonlyArray<OutputFile>, progress: Progress): Generator<OutputFile> {
-  yield* readFolder(`${here}static`)
-  yield* styles
-  progress.begin('Writing pages', site.routes.length)
+function* made(drawings: ReadonlyArray<Drawing>): Generator<Recipe> {
+  for (const share of shares(drawings)) yield pngOf(share)
+}
+
+function* all(...parts: ReadonlyArray<Iterable<OutputFile>>): Generator<OutputFile> {
+  for (const part of parts) yield* part
+}
+
+function* told({ routes, files }: Generated, progress: Progress): Generator<OutputFile> {
+  progress.begin('Writing pages', routes.length)
   try {
-    for (const file of site.files) {
+    for (const file of files) {
       yield file
       if (file.path.endsWith('.html')) progress.step()
     }

@@ -1,8 +1,16 @@
 import type { Theme } from '../renderer/theme.ts'
+import { coverOf } from './covers/of-page.ts'
 import { decodeLayout } from './layout/fields.ts'
 import { Layout } from './layout/layout.tsx'
 import { decoders } from './modules/decoders.ts'
 import { Page } from './page/page.tsx'
 import { languages } from './texts/texts.ts'
 
-export const theme: Theme = { languages: Object.keys(languages), modules: decoders, layout: decodeLayout, Layout, Page }
+export const theme: Theme = {
+  languages: Object.keys(languages),
+  modules: decoders,
+  layout: decodeLayout,
+  cover: (route) => coverOf(route).cover,
+  Layout,
+  Page,
+}

@@ -12,7 +12,7 @@ const day = t.refinement(t.string, (text) => !Number.isNaN(Date.parse(text)), 'd
 /** Untrusted like everything editors write: it becomes a link. */
 const webAddress = t.refinement(t.string, (text) => /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text), 'web address')
 
-const article = t.intersection([t.type({ published: day }), t.partial({ authors: t.array(linked) })])
+const article = t.intersection([t.type({ published: day }), t.partial({ authors: t.array(linked), topics: t.array(t.string) })])
 const customerCase = t.intersection([
   t.type({ customer: t.string, sector: t.string }),
   t.partial({ services: t.array(t.string), year: t.number }),
@@ -39,10 +39,11 @@ const reading =
 
 /** How the facts of each content type are read. */
 const readings: { readonly [contentType: string]: (fields: Fields) => E.Either<t.Errors, Facts> } = {
-  factsArticle: reading(article, ({ published, authors = [] }) => ({
+  factsArticle: reading(article, ({ published, authors = [], topics = [] }) => ({
     kind: 'article',
     published: dayOf(published),
     authors: authors.map(personOf),
+    topics,
   })),
   factsCase: reading(customerCase, ({ customer, sector, services = [], year }) => ({
     kind: 'case',

@@ -14,7 +14,7 @@ const path = value(
 const isPage = (input: unknown): input is LinkedPage =>
   typeof input === 'object' && input !== null && 'kind' in input && input.kind === 'page'
 
-const projection = record({ id: text, path, title: text, description: text }, { facts })
+const projection = record({ id: text, path, title: text, description: text, cover: text }, { facts })
 
 /** What is needed to point at a page, never its content. */
 export type Page = t.TypeOf<typeof projection>
@@ -26,6 +26,6 @@ export const page: Codec<Page> = codec('a page', (input, context) =>
 /** The target of a link inside a text, whose facts nobody sees. */
 export const linkedPage = codec<LinkedPage>('a page', (input, context) =>
   isPage(input)
-    ? record({ kind: oneOf(['page']), id: text, path, title: text, description: text }).validate(input, context)
+    ? record({ kind: oneOf(['page']), id: text, path, title: text, description: text, cover: text }).validate(input, context)
     : t.failure(input, context),
 )

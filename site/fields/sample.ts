@@ -20,6 +20,7 @@ export const page = (id: string, title: string, description: string, facts?: Fac
   path: `/en/${id}/`,
   title,
   description,
+  cover: `services-${id}`,
   ...(facts ? { facts } : {}),
 })
 

@@ -1,36 +1,43 @@
 import { useContext } from 'react'
 import type { LinkedPage } from '../../domain/linked.ts'
-import { FactsLine } from '../modules/elements/facts-line.tsx'
+import { slugOf } from '../../domain/slug.ts'
+import { PageCard } from '../modules/elements/page-card.tsx'
 import { TextsContext } from '../texts/context.ts'
+import { Filter } from './filter.tsx'
+import { overviewOf } from './overview.ts'
 
-/** The pages below this one. */
+/** The pages below this one: in parts where they are of one kind, else in a row. */
 export const Children = ({ pages }: { readonly pages: ReadonlyArray<LinkedPage> }) => {
   const texts = useContext(TextsContext)
+  if (pages.length === 0) return null
+  const overview = overviewOf(pages)
   return (
-    pages.length > 0 && (
-      <section className="children" aria-label={texts.pages}>
+    <section className="children" aria-label={texts.pages} {...(overview ? { 'data-kind': overview.kind } : {})}>
+      {overview ? (
+        <>
+          <Filter overview={overview} />
+          {overview.parts.map(({ title, entries }) => (
+            <div className="part" key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {entries.map(({ page, labels }) => (
+                  <li key={page.id} data-labels={labels.map(slugOf).join(' ')}>
+                    <PageCard page={page} parted />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </>
+      ) : (
         <ul>
-          {newestFirst(pages).map(({ id, path, title, description, facts }) => (
-            <li key={id}>
-              <FactsLine facts={facts} />
-              <h2>
-                <a href={path}>{title}</a>
-              </h2>
-              <p className="description">{description}</p>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <PageCard page={page} heading="h2" />
             </li>
           ))}
         </ul>
-      </section>
-    )
+      )}
+    </section>
   )
 }
-
-/** Articles by their date; anything else keeps the order its editors gave it. */
-const newestFirst = (pages: ReadonlyArray<LinkedPage>): ReadonlyArray<LinkedPage> =>
-  pages.every(({ facts }) => facts?.kind === 'article')
-    ? [...pages].sort((one, other) => compare(publishedOf(other), publishedOf(one)))
-    : pages
-
-const publishedOf = ({ facts }: LinkedPage): string => (facts?.kind === 'article' ? facts.published : '')
-
-const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)

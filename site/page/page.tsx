@@ -1,19 +1,45 @@
 import type { PageView } from '../../domain/page-view.ts'
 import { Section } from '../modules/section.tsx'
 import { Children } from './children.tsx'
+import { Contents } from './contents.tsx'
+import { Onward } from './onward.tsx'
 import { Opening } from './opening.tsx'
 
 /** What stands between the header and the footer of the website. A page that states facts is a thing of its own: an article. */
 export const Page = ({ page }: { readonly page: PageView }) => {
-  const { facts, sections, children, meta } = page
+  const { facts, sections, nearby } = page
   const contents = (
     <>
       {sections[0]?.type !== 'hero' && <Opening page={page} />}
-      {sections.map((section, index) => (
-        <Section key={section.id} section={section} first={index === 0} verbose={meta.verbose} />
-      ))}
-      <Children pages={children} />
+      <Sections page={page} to={1} />
+      {isOverview(page) && <Children pages={page.children} />}
+      <Contents page={page} />
+      <Sections page={page} from={1} />
     </>
   )
-  return facts ? <article>{contents}</article> : contents
+  return facts ? (
+    <>
+      <article>{contents}</article>
+      <Onward kind={facts.kind} nearby={nearby} />
+    </>
+  ) : (
+    contents
+  )
 }
+
+/** Home leads to the pages below it by its own sections. */
+const isOverview = ({ trail, sections }: PageView): boolean => trail.length > 0 || sections.length === 0
+
+const Sections = ({ page: { sections, meta, cover }, from = 0, to = sections.length }: SectionsProperties) =>
+  sections
+    .slice(from, to)
+    .map((section, index) => (
+      <Section
+        key={section.id}
+        section={section}
+        verbose={meta.verbose}
+        {...(from + index === 0 ? { first: true, cover } : {})}
+      />
+    ))
+
+type SectionsProperties = { readonly page: PageView; readonly from?: number; readonly to?: number }

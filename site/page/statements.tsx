@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Day, Facts } from '../../domain/facts.ts'
+import type { Day } from '../../domain/facts.ts'
+import type { PageView } from '../../domain/page-view.ts'
 import { formatDay, type Texts } from '../texts/texts.ts'
 
 /** One fact of a page, ready to be read. */
 type Statement = { readonly term: string; readonly value: ReactNode }
 
-export const statementsOf = (texts: Texts, facts: Facts): ReadonlyArray<Statement> => {
+export const statementsOf = (texts: Texts, { facts, minutes }: PageView): ReadonlyArray<Statement> => {
   const { facts: terms, employments } = texts
-  switch (facts.kind) {
+  switch (facts?.kind) {
+    case undefined:
+      return []
     case 'article':
       return [
         { term: terms.published, value: dayOf(texts, facts.published) },
         ...some(terms.authors, facts.authors.map(({ name }) => name).join(', ')),
+        ...some(terms.minutes, minutes && texts.minutes(minutes)),
+        ...some(terms.topics, facts.topics.join(', ')),
       ]
     case 'case':
       return [

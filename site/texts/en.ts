@@ -30,6 +30,8 @@ export const en = {
   facts: {
     published: 'Published',
     authors: 'Written by',
+    minutes: 'Reading time',
+    topics: 'Topics',
     customer: 'Client',
     sector: 'Sector',
     services: 'Services',
@@ -48,5 +50,14 @@ export const en = {
   send: 'Send',
   slide: (number, total) => `${number} of ${total}`,
   pages: 'Pages in this section',
+  minutes: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  contents: 'On this page',
+  onward: 'Read on',
+  previous: 'Previous',
+  next: 'Next',
+  related: { article: 'Also worth reading', case: 'Related cases', vacancy: 'Other jobs', partner: 'Other partners' },
+  filter: { article: 'Topic', case: 'Service', vacancy: 'Team', partner: 'Kind of partner' },
+  everything: 'Everything',
+  shown: '{count} of {total} shown',
   table: 'Table',
 } satisfies Texts

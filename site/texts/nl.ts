@@ -29,6 +29,8 @@ export const nl = {
   facts: {
     published: 'Gepubliceerd',
     authors: 'Geschreven door',
+    minutes: 'Leestijd',
+    topics: 'Onderwerpen',
     customer: 'Klant',
     sector: 'Sector',
     services: 'Diensten',
@@ -47,5 +49,14 @@ export const nl = {
   send: 'Versturen',
   slide: (number: number, total: number) => `${number} van ${total}`,
   pages: 'Pagina’s in dit deel',
+  minutes: (minutes: number) => (minutes === 1 ? '1 minuut' : `${minutes} minuten`),
+  contents: 'Op deze pagina',
+  onward: 'Verder lezen',
+  previous: 'Vorige',
+  next: 'Volgende',
+  related: { article: 'Lees ook', case: 'Verwante cases', vacancy: 'Andere jobs', partner: 'Andere partners' },
+  filter: { article: 'Onderwerp', case: 'Dienst', vacancy: 'Team', partner: 'Soort partner' },
+  everything: 'Alles',
+  shown: '{count} van {total} getoond',
   table: 'Tabel',
 }

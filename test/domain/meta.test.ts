@@ -36,8 +36,9 @@ const route = (change: Partial<Route> = {}, subtitle?: string): Route => ({
   ...change,
 })
 
-const english = metaOf('https://www.example.com', [nl, en], website('Kade', 'It moves'))
-const dutch = metaOf('https://www.example.com', [nl, en], website('Kade'))
+const withCover = (meta: ReturnType<typeof metaOf>) => (route: Route) => meta(route, 'cases-cases-1')
+const english = withCover(metaOf('https://www.example.com', [nl, en], website('Kade', 'It moves')))
+const dutch = withCover(metaOf('https://www.example.com', [nl, en], website('Kade')))
 const dutchRoute = route({ locale: nl, path: '/nl/cases/' })
 
 describe('metadata', () => {
@@ -58,6 +59,17 @@ describe('metadata', () => {
     expect(dutch(dutchRoute).openGraph).to.deep.include({ property: 'og:locale', content: 'nl_BE' })
   })
 
+  it('offers the page’s picture to other sites, with its size', () => {
+    const image = english(route()).openGraph.filter(({ property }) => property.startsWith('og:image'))
+    expect(image.map(({ property, content }) => `${property} ${content}`)).to.deep.equal([
+      'og:image https://www.example.com/assets/covers/cases-cases-1-share.png',
+      'og:image:type image/png',
+      'og:image:width 1200',
+      'og:image:height 630',
+      'og:image:alt Cases',
+    ])
+  })
+
   it('lists both languages of a page, its own first, and the Dutch one for everybody else', () => {
     expect(english(route()).alternates).to.deep.equal([
       { hreflang: 'en', href: 'https://www.example.com/en/cases/' },
@@ -75,7 +87,7 @@ describe('metadata', () => {
   })
 
   it('is relative and not to be indexed without an origin', () => {
-    const preview = metaOf(undefined, [nl, en], website('Kade'))(route())
+    const preview = withCover(metaOf(undefined, [nl, en], website('Kade')))(route())
     expect(preview).to.include({ canonical: '/en/cases/', robots: 'noindex' })
     expect(english(route())).to.include({ canonical: 'https://www.example.com/en/cases/', robots: 'index, follow' })
   })

@@ -14,7 +14,7 @@ const en = { code: 'en', iso: 'en-US', default: false }
 const news = page('news', 'News', 'What happened.')
 const cases = page('cases', 'Cases', 'What we made.')
 const article = (id: string, published: string) =>
-  page(`news/${id}`, id, `About ${id}.`, { kind: 'article', published, authors: [] })
+  page(`news/${id}`, id, `About ${id}.`, { kind: 'article', published, authors: [], topics: [] })
 
 const navigation = entry('layoutNavigation', {
   label: 'Main',
@@ -44,6 +44,8 @@ const view: PageView = {
   description: 'B2B commerce.',
   root: true,
   updated: '2026-01-01T00:00:00.000Z',
+  cover: 'services-home',
+  nearby: { related: [] },
   trail: [],
   translations: [
     { locale: nl, path: '/nl/' },
@@ -68,7 +70,7 @@ const shown = (changes: Partial<PageView> = {}): string => {
 describe('the layout', () => {
   it('begins with a way past itself', () => {
     const html = shown()
-    expect(html).to.match(/^<a class="skip" href="#main">Skip to content<\/a>/)
+    expect(html).to.match(/^(?:<link[^>]+>)*<a class="skip" href="#main">Skip to content<\/a>/)
     expect(html).to.contain('<main id="main" tabindex="-1">')
   })
 
@@ -124,10 +126,12 @@ describe('a page', () => {
 
   it('that is an article says when it was written and by whom', () => {
     const authors = ['Lotte', 'Bram'].map((name) => ({ id: name, name, role: 'x' }))
-    const html = shown({ facts: { kind: 'article', published: '2022-05-14', authors } })
+    const html = shown({ facts: { kind: 'article', published: '2022-05-14', authors, topics: [] } })
     expect(html).to.contain('<article>').and.to.contain('<time dateTime="2022-05-14">May 14, 2022</time>')
     expect(html).to.contain('Lotte, Bram')
-    expect(shown({ locale: nl, facts: { kind: 'article', published: '2022-05-14', authors } })).to.contain('14 mei 2022')
+    expect(shown({ locale: nl, facts: { kind: 'article', published: '2022-05-14', authors, topics: [] } })).to.contain(
+      '14 mei 2022',
+    )
   })
 
   it('that is a case, a vacancy or a partner says what that is about', () => {
@@ -142,11 +146,52 @@ describe('a page', () => {
     )
   })
 
-  it('lists its articles newest first, and other pages as its editors ordered them', () => {
-    const order = (html: string) => [...html.matchAll(/<h2><a href="[^"]+">([^<]+)/g)].map(([, title]) => title)
-    const articles = [article('old', '2021-01-01'), article('new', '2026-01-01'), article('mid', '2024-01-01')]
-    expect(order(shown({ children: articles }))).to.deep.equal(['new', 'mid', 'old'])
-    expect(order(shown({ children: [news, cases] }))).to.deep.equal(['News', 'Cases'])
+  it('parts its articles by year, and leaves pages of several kinds together', () => {
+    const headings = (html: string) => [...html.matchAll(/<h[23]>(?:<a href="[^"]+">)?([^<]+)/g)].map(([, title]) => title)
+    const articles = [article('new', '2026-01-01'), article('mid', '2024-03-01'), article('old', '2024-01-01')]
+    expect(headings(shown({ children: articles }))).to.deep.equal(['2026', 'new', '2024', 'mid', 'old'])
+    expect(headings(shown({ children: [news, cases] }))).to.deep.equal(['News', 'Cases'])
+  })
+
+  it('can be filtered where its pages have labels enough', () => {
+    const labelled = (id: string, ...topics: ReadonlyArray<string>) =>
+      page(id, id, id, { kind: 'article', published: '2026-01-01', authors: [], topics })
+    const few = [labelled('a', 'People'), labelled('b', 'Search and AI'), labelled('c')]
+    const html = shown({ children: [...few, labelled('d', 'People', 'Search and AI')] })
+    expect(html).to.match(
+      /<legend>Topic<\/legend>.*checked="" value=""\/><span>Everything.*value="people".*value="search-and-ai"/,
+    )
+    expect(html).to.contain('data-labels="people search-and-ai"')
+    expect(shown({ children: few })).not.to.contain('<legend>')
+    expect(shown({ children: [...few, labelled('d')].map((one) => ({ ...one, facts: undefined as never })) })).not.to.contain(
+      '<legend>',
+    )
+  })
+
+  it('leads on to its neighbours and to what is related', () => {
+    const html = shown({
+      facts: { kind: 'article', published: '2026-01-01', authors: [], topics: [] },
+      nearby: {
+        previous: article('newer', '2026-02-01'),
+        next: article('older', '2025-02-01'),
+        related: [article('alike', '2024-02-01')],
+      },
+    })
+    expect(html).to.match(/Also worth reading<\/h2>.*alike/)
+    expect(html).to.match(/rel="prev">.*newer.*rel="next">.*older/)
+    expect(shown()).not.to.contain('rel="prev"')
+  })
+
+  it('has a table of contents when it is long', () => {
+    const section = (title: string) => ({
+      id: title,
+      type: 'paragraphs' as const,
+      properties: { title, text: document(paragraph('x')) },
+    })
+    const sections = ['One', 'Two', 'Three', 'Four'].map(section)
+    expect(shown({ sections, trail: [home] })).to.match(/On this page<\/p><ol><li><a href="#One-title">One/)
+    expect(shown({ sections: sections.slice(1), trail: [home] })).not.to.contain('On this page')
+    expect(shown({ sections })).not.to.contain('On this page')
   })
 
   it('uses no id twice', () => {

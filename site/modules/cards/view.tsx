@@ -1,6 +1,6 @@
 import type { Place } from '../../../domain/page-view.ts'
-import { FactsLine } from '../elements/facts-line.tsx'
 import { Head, titleId } from '../elements/head.tsx'
+import { PageCard } from '../elements/page-card.tsx'
 import type { Cards as Fields } from './fields.ts'
 
 /** The front page of a newspaper: the first page leads and says more than the others. */
@@ -9,13 +9,9 @@ export const Cards = ({ title, pages, link, id }: Fields & Place) => (
     <Head id={id} title={title} link={link} />
     {pages.length > 0 && (
       <ul>
-        {pages.map((page) => (
+        {pages.map((page, index) => (
           <li key={page.id}>
-            <h3>
-              <a href={page.path}>{page.title}</a>
-            </h3>
-            <p className="description">{page.description}</p>
-            <FactsLine facts={page.facts} />
+            <PageCard page={page} wide={index === 0} />
           </li>
         ))}
       </ul>

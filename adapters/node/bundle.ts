@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type BuildOptions, build } from 'esbuild'
+import type { OutputFile } from '../../ports/output.ts'
+
+/** What every page loads, by address, and the files that go with it: each is named by its content. */
+export type Bundle = {
+  readonly stylesheets: ReadonlyArray<string>
+  readonly scripts: ReadonlyArray<string>
+  readonly files: ReadonlyArray<OutputFile>
+}
+
+const options = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: ['chrome120', 'firefox120', 'safari17'],
+  logLevel: 'error',
+} satisfies BuildOptions
+
+/** One style sheet of all in the folder, and one script of what `script` imports. */
+export const bundle = async (folder: string, firstSheet: string, script: string, address: string): Promise<Bundle> => {
+  const [styles, scripts] = await Promise.all([bundleStyles(folder, firstSheet), bundleScript(folder, script)])
+  const files = [...styles, ...scripts].map(({ path, contents }) => ({
+    path: `${address}${relative(join(folder, 'out'), path).split(sep).join('/')}`.slice(1),
+    contents,
+  }))
+  const addresses = (extension: string) => files.filter(({ path }) => path.endsWith(extension)).map(({ path }) => `/${path}`)
+  return { files, stylesheets: addresses('.css'), scripts: addresses('.js') }
+}
+
+/** `first` orders the cascade layers. The order of the others does not matter: each fills one of them. */
+const bundleStyles = async (folder: string, first: string) => {
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.css') && file !== first)
+    .sort()
+  const { outputFiles } = await build({
+    ...options,
+    stdin: {
+      contents: [first, ...others].map((file) => `@import './${file}';`).join('\n'),
+      loader: 'css',
+      resolveDir: folder,
+      sourcefile: 'styles.css',
+    },
+    outdir: join(folder, 'out'),
+    entryNames: 'styles-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file' },
+  })
+  return outputFiles
+}
+
+const bundleScript = async (folder: string, script: string) => {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [join(folder, script)],
+    outdir: join(folder, 'out'),
+    entryNames: '[name]-[hash]',
+    format: 'esm',
+  })
+  return outputFiles
+}

@@ -1,0 +1,8 @@
+import { enableFilters } from './filter.ts'
+import { enableForms } from './form.ts'
+import { enableMenus } from './menu.ts'
+
+// Every page works without these. Each listens on the document, so what is shown later needs no second call.
+enableMenus(document)
+enableForms(document)
+enableFilters(document)

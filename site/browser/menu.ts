@@ -1,0 +1,1 @@
+export const enableMenus = (_document: Document): void => {}
