@@ -11,7 +11,7 @@ export const Cards = ({ title, pages, link, id }: Fields & Place) => (
       <ul>
         {pages.map((page, index) => (
           <li key={page.id}>
-            <PageCard page={page} wide={index === 0} />
+            <PageCard page={page} wide={index === 0 || (index === 3 && pages.length === 4)} />
           </li>
         ))}
       </ul>
