@@ -1,7 +1,13 @@
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
 
-export type Person = { readonly id: string; readonly name: string; readonly role: string }
+export type Person = {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  /** The address of a picture, and its size in pixels. */
+  readonly portrait?: { readonly url: string; readonly width: number; readonly height: number }
+}
 
 export const employments = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const
 export type Employment = (typeof employments)[number]

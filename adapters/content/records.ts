@@ -8,6 +8,10 @@ const employment = t.keyof(
 )
 const linked = t.type({ id: t.string, fields: t.UnknownRecord })
 
+const portrait = t.type({
+  fields: t.type({ asset: t.type({ kind: t.literal('asset'), url: t.string, width: t.number, height: t.number }) }),
+})
+
 const day = t.refinement(t.string, (text) => !Number.isNaN(Date.parse(text)), 'date')
 /** Untrusted like everything editors write: it becomes a link. */
 const webAddress = t.refinement(t.string, (text) => /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text), 'web address')
@@ -30,7 +34,10 @@ const personOf = ({ id, fields }: t.TypeOf<typeof linked>): Person => ({
   id,
   name: String(fields.name ?? ''),
   role: String(fields.role ?? ''),
+  ...(portrait.is(fields.portrait) ? { portrait: portraitOf(fields.portrait.fields.asset) } : {}),
 })
+
+const portraitOf = ({ url, width, height }: Required<Person>['portrait']) => ({ url, width, height })
 
 const reading =
   <A>(codec: t.Type<A, unknown>, facts: (fields: A) => Facts) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Day } from '../../domain/facts.ts'
+import type { Day, Person } from '../../domain/facts.ts'
 import type { PageView } from '../../domain/page-view.ts'
 import { formatDay, type Texts } from '../texts/texts.ts'
 
@@ -14,7 +14,7 @@ export const statementsOf = (texts: Texts, { facts, minutes }: PageView): Readon
     case 'article':
       return [
         { term: terms.published, value: dayOf(texts, facts.published) },
-        ...some(terms.authors, facts.authors.map(({ name }) => name).join(', ')),
+        ...some(terms.authors, facts.authors.length > 0 && <Authors people={facts.authors} />),
         ...some(terms.minutes, minutes && texts.minutes(minutes)),
         ...some(terms.topics, facts.topics.join(', ')),
       ]
@@ -40,6 +40,19 @@ export const statementsOf = (texts: Texts, { facts, minutes }: PageView): Readon
       ]
   }
 }
+
+const Authors = ({ people }: { readonly people: ReadonlyArray<Person> }) => (
+  <ul className="authors">
+    {people.map(({ id, name, portrait }) => (
+      <li key={id}>
+        {portrait && (
+          <img src={portrait.url} width={portrait.width} height={portrait.height} alt="" loading="lazy" decoding="async" />
+        )}
+        {name}
+      </li>
+    ))}
+  </ul>
+)
 
 const some = (term: string, value: ReactNode): ReadonlyArray<Statement> => (value ? [{ term, value }] : [])
 
