@@ -6,7 +6,7 @@ import { sectionId } from '../modules/section.tsx'
 import { headingIds, headingText } from '../rich-text/heading-ids.ts'
 import { TextsContext } from '../texts/context.ts'
 
-type Part = { readonly id: string; readonly title: string }
+type Part = { readonly id: string; readonly title: string; readonly parts?: ReadonlyArray<Part> }
 
 /** Fewer parts are seen at a glance. */
 const fewest = 4
@@ -16,37 +16,47 @@ export const Contents = ({ page }: { readonly page: PageView }) => {
   const { contents } = useContext(TextsContext)
   const parts = partsOf(page)
   return (
-    parts.length >= fewest && (
+    parts.flatMap((part) => [part, ...(part.parts ?? [])]).length >= fewest && (
       <nav className="contents" aria-labelledby="contents">
         <div className="sheet">
           <p id="contents">{contents}</p>
-          <ol>
-            {parts.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          <Parts parts={parts} />
         </div>
       </nav>
     )
   )
 }
 
-/** The headings below the title: those of the sections, and those that open a part inside a text. Home is no text. */
+const Parts = ({ parts }: { readonly parts: ReadonlyArray<Part> }) => (
+  <ol>
+    {parts.map(({ id, title, parts = [] }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+        {parts.length > 0 && <Parts parts={parts} />}
+      </li>
+    ))}
+  </ol>
+)
+
+/** The headings below the title: those of the sections, and those inside their texts. Home is no text, a short article needs no map. */
 const partsOf = ({ sections, trail, minutes = 2 }: PageView): ReadonlyArray<Part> =>
   trail.length === 0 || minutes < 2 ? [] : sections.flatMap((section, index) => partsIn(section, index === 0))
 
 const partsIn = (section: SectionView, first: boolean): ReadonlyArray<Part> => {
   const id = sectionId(section)
   const { title } = section.properties as { readonly title?: string }
-  const own = title === undefined || section.type === 'hero' ? [] : [{ id: section.anchor ?? titleId(id), title }]
-  return section.type === 'paragraphs' ? [...own, ...headingsOf(section.properties as Paragraphs, first ? undefined : id)] : own
+  const inside = section.type === 'paragraphs' ? headingsOf(section.properties as Paragraphs, first ? undefined : id) : []
+  if (title === undefined || section.type === 'hero') return inside
+  return [{ id: section.anchor ?? titleId(id), title, ...(inside.length > 0 ? { parts: inside } : {}) }]
 }
 
-const headingsOf = ({ title, text }: Paragraphs, scope: string | undefined): ReadonlyArray<Part> =>
-  title === undefined
-    ? [...headingIds(text, scope)]
-        .filter(([{ nodeType }]) => nodeType === 'heading-1' || nodeType === 'heading-2')
-        .map(([heading, id]) => ({ id, title: headingText(heading) }))
-    : []
+/** Those of the highest level that the text has. */
+const headingsOf = ({ text }: Paragraphs, scope: string | undefined): ReadonlyArray<Part> => {
+  const headings = [...headingIds(text, scope)].map(([heading, id]) => ({
+    id,
+    title: headingText(heading),
+    level: heading.nodeType,
+  }))
+  const highest = headings.map(({ level }) => level).sort()[0]
+  return headings.filter(({ level }) => level === highest).map(({ id, title }) => ({ id, title }))
+}

@@ -8,12 +8,15 @@ import { Opening } from './opening.tsx'
 /** What stands between the header and the footer of the website. A page that states facts is a thing of its own: an article. */
 export const Page = ({ page }: { readonly page: PageView }) => {
   const { facts, sections, nearby } = page
+  /** A hero opens a page by itself; an overview says a word before it lists. */
+  const opened = sections[0]?.type === 'hero' ? 1 : 0
   const contents = (
     <>
-      {sections[0]?.type !== 'hero' && <Opening page={page} />}
-      <Sections page={page} to={1} />
-      {isOverview(page) && <Children pages={page.children} />}
+      {opened === 0 && <Opening page={page} />}
+      <Sections page={page} to={opened} />
       <Contents page={page} />
+      <Sections page={page} from={opened} to={1} />
+      {isOverview(page) && <Children pages={page.children} />}
       <Sections page={page} from={1} />
     </>
   )
