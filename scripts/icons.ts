@@ -1,22 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { rasterise } from '../adapters/node/png.ts'
 import { touchIconPath, touchIconSizes } from '../domain/paths.ts'
 import type { OutputFile } from '../ports/output.ts'
 
 const staticFolder = fileURLToPath(new URL('../site/static/', import.meta.url))
 
-/** All icons from the one drawing. The rasteriser is WebAssembly, so every machine makes the same bytes. */
+/** All icons from the one drawing. */
 export const drawIcons = async (): Promise<ReadonlyArray<OutputFile>> => {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  const drawing = readFileSync(join(staticFolder, 'favicon.svg'))
-  const png = (size: number) => new Resvg(drawing, { fitTo: { mode: 'width', value: size } }).render().asPng()
-  return [
-    ...touchIconSizes.map((size) => ({ path: touchIconPath(size).slice(1), contents: png(size) })),
-    { path: 'favicon.ico', contents: icoOf(png(32), 32) },
-  ]
+  const drawing = readFileSync(join(staticFolder, 'favicon.svg'), 'utf8')
+  const touchIcons = touchIconSizes.map(async (size) => ({
+    path: touchIconPath(size).slice(1),
+    contents: await rasterise(drawing, size),
+  }))
+  return [...(await Promise.all(touchIcons)), { path: 'favicon.ico', contents: icoOf(await rasterise(drawing, 32), 32) }]
 }
 
 /** An icon file of one picture: a header of 6 bytes, a directory of one entry of 16, and the PNG as it is. */

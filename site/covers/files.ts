@@ -16,10 +16,10 @@ export function* coverFiles(drawings: ReadonlyArray<Drawing>): Generator<OutputF
       yield { path: coverPath(cover, format).slice(1), contents: drawCover(family, seed, format) }
 }
 
-export type Share = { readonly path: string; readonly svg: string; readonly width: number; readonly height: number }
+export type Share = { readonly path: string; readonly svg: string; readonly width: number }
 
 /** What other sites show beside a link; to be made into PNGs. */
 export function* shares(drawings: ReadonlyArray<Drawing>): Generator<Share> {
   for (const { cover, family, seed } of drawings)
-    yield { path: coverPath(cover, 'share').slice(1), svg: drawCover(family, seed, 'share'), ...coverFormats.share }
+    yield { path: coverPath(cover, 'share').slice(1), svg: drawCover(family, seed, 'share'), width: coverFormats.share.width }
 }
