@@ -20,7 +20,11 @@ describe('the preview', () => {
   let url: string
 
   before(async () => {
-    const site = generate(theme, { origin: undefined, stylesheets: ['/assets/a.css'], scripts: [] }, await load(contentOf(smallExport())))
+    const site = generate(
+      theme,
+      { origin: undefined, stylesheets: ['/assets/a.css'], scripts: [] },
+      await load(contentOf(smallExport())),
+    )
     if (E.isLeft(site)) throw new Error(JSON.stringify(site.left))
     await success(diskOutput(dist).replace([...site.right.files, { path: 'assets/a.css', contents: 'p{}' }]))
     const listening = await listen(previewOf(dist), 0)
