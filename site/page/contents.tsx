@@ -38,9 +38,9 @@ const Parts = ({ parts }: { readonly parts: ReadonlyArray<Part> }) => (
   </ol>
 )
 
-/** The headings below the title: those of the sections, and those inside their texts. Home is no text, a short article needs no map. */
-const partsOf = ({ sections, trail, minutes = 2 }: PageView): ReadonlyArray<Part> =>
-  trail.length === 0 || minutes < 2 ? [] : sections.flatMap((section, index) => partsIn(section, index === 0))
+/** The headings below the title: those of the sections, and those inside their texts. Home and overviews are no texts, a short article needs no map. */
+const partsOf = ({ sections, children, minutes = 2 }: PageView): ReadonlyArray<Part> =>
+  children.length > 0 || minutes < 2 ? [] : sections.flatMap((section, index) => partsIn(section, index === 0))
 
 const partsIn = (section: SectionView, first: boolean): ReadonlyArray<Part> => {
   const id = sectionId(section)

@@ -191,7 +191,7 @@ describe('a page', () => {
     const sections = ['One', 'Two', 'Three', 'Four'].map(section)
     expect(shown({ sections, trail: [home] })).to.match(/On this page<\/p><ol><li><a href="#One-title">One/)
     expect(shown({ sections: sections.slice(1), trail: [home] })).not.to.contain('On this page')
-    expect(shown({ sections })).not.to.contain('On this page')
+    expect(shown({ sections, children: [news] })).not.to.contain('On this page')
   })
 
   it('uses no id twice', () => {
