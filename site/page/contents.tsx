@@ -42,11 +42,14 @@ const Parts = ({ parts }: { readonly parts: ReadonlyArray<Part> }) => (
 const partsOf = ({ sections, children, minutes = 2 }: PageView): ReadonlyArray<Part> =>
   children.length > 0 || minutes < 2 ? [] : sections.flatMap((section, index) => partsIn(section, index === 0))
 
+/** Nobody comes for these. */
+const asides: ReadonlyArray<SectionView['type']> = ['announcement', 'banner', 'hero', 'socials']
+
 const partsIn = (section: SectionView, first: boolean): ReadonlyArray<Part> => {
   const id = sectionId(section)
   const { title } = section.properties as { readonly title?: string }
   const inside = section.type === 'paragraphs' ? headingsOf(section.properties as Paragraphs, first ? undefined : id) : []
-  if (title === undefined || section.type === 'hero') return inside
+  if (title === undefined || asides.includes(section.type)) return inside
   return [{ id: section.anchor ?? titleId(id), title, ...(inside.length > 0 ? { parts: inside } : {}) }]
 }
 
