@@ -21,6 +21,9 @@ export const pageFile = (path: Path): string => `${path.slice(1)}${path.endsWith
 /** The data that a page was rendered from, for showing it without loading its document. */
 export const payloadPath = (path: Path): Path => `${path.endsWith('/') ? path : `${path.replace(/\.html$/, '')}/`}_payload.json`
 
+/** What stands around the pages of a language: once, not in every payload. */
+export const layoutPath = (locale: Locale): Path => `${homePath(locale)}_layout.json`
+
 /** Which paths are pre-rendered. */
 export const manifestPath: Path = '/_manifest.json'
 

@@ -1,6 +1,9 @@
 /** A spot in the content, as precise as it is known. */
 export type Where = { readonly entry: string; readonly field?: string; readonly locale?: string }
 
+/** An asset, in the language its file is for. */
+export type AssetWhere = { readonly asset: string; readonly locale: string }
+
 /** What can be wrong with the content of a website: one tag for each situation an editor mends in another way. */
 export type Problem =
   | { readonly _tag: 'NoWebsite' }
@@ -36,6 +39,13 @@ export type Problem =
     }
   | { readonly _tag: 'BadLayout'; readonly where: Where; readonly reasons: ReadonlyArray<string> }
   | { readonly _tag: 'NoRoute'; readonly where: Where; readonly path: string; readonly target: string }
+  | { readonly _tag: 'NoFile'; readonly where: AssetWhere; readonly file: string }
+  | {
+      readonly _tag: 'OtherFile'
+      readonly where: AssetWhere
+      readonly file: string
+      readonly differences: ReadonlyArray<string>
+    }
 
 /** A problem in words: where it is, what it is, and what to do about it. */
 export type Explanation = { readonly where?: string; readonly what: string; readonly remedy: string }
@@ -44,8 +54,13 @@ const quoted = (names: ReadonlyArray<string>) => names.map((name) => `"${name}"`
 const chain = (names: ReadonlyArray<string>) => names.map((name) => `"${name}"`).join(' → ')
 const bullets = (reasons: ReadonlyArray<string>) => reasons.map((reason) => `\n  - ${reason}`).join('')
 
-const sayWhere = ({ entry, field, locale }: Where): string =>
-  [`entry "${entry}"`, field && `field "${field}"`, locale].filter(Boolean).join(', ')
+const sayWhere = (where: Where | AssetWhere): string =>
+  ('asset' in where
+    ? [`asset "${where.asset}"`, where.locale]
+    : [`entry "${where.entry}"`, where.field && `field "${where.field}"`, where.locale]
+  )
+    .filter(Boolean)
+    .join(', ')
 
 /** No `default`: a new tag without a sentence does not compile. */
 const sayWhat = (problem: Problem): { readonly what: string; readonly remedy: string } => {
@@ -144,6 +159,16 @@ const sayWhat = (problem: Problem): { readonly what: string; readonly remedy: st
       return {
         what: `Something on ${problem.path} links to the page "${problem.target}", which has no address in ${problem.where.locale ?? 'this locale'}.`,
         remedy: `Put "${problem.target}" below another page (field "pages"), translate it, or remove the link.`,
+      }
+    case 'NoFile':
+      return {
+        what: `Its file is not beside the content: ${problem.file}.`,
+        remedy: 'Put it there, or export the content again with its files (contentful-export --download-assets).',
+      }
+    case 'OtherFile':
+      return {
+        what: `Its file ${problem.file} is not what the record says. It is:${bullets(problem.differences)}`,
+        remedy: 'Correct the details in the record, or put the right file there.',
       }
   }
 }

@@ -6,6 +6,8 @@ export type Website = {
   readonly page: { readonly default: string; readonly failure: string }
   /** Id of the layout template. */
   readonly template: string
+  /** Id of the privacy settings, if visitors are asked for anything. */
+  readonly privacy?: string
   /** Whether sections are labelled with their entries, for editors looking for the source of a text. */
   readonly verbose: boolean
 }

@@ -21,6 +21,8 @@ export type WebsiteRepository = {
   readonly current: (locale: Locale) => Checked<Website>
   /** The layout template with its links followed. */
   readonly template: (id: string, locale: Locale) => Checked<LinkedEntry>
+  /** The privacy settings with their links followed. */
+  readonly privacy: (id: string, locale: Locale) => Checked<LinkedEntry>
 }
 
 export type LocaleRepository = {

@@ -4,10 +4,16 @@ import { Head } from './head.tsx'
 import type { Settings } from './settings.ts'
 import type { Theme } from './theme.ts'
 
-export type Shell = { readonly theme: Theme; readonly settings: Settings; readonly brand: string; readonly layout: object }
+export type Shell = {
+  readonly theme: Theme
+  readonly settings: Settings
+  readonly brand: string
+  readonly layout: object
+  readonly privacy: object | undefined
+}
 
 /** One whole HTML document. The locale data of section 2 stands on its root element, where scripts find it. */
-export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout }: Shell, page: PageView): string =>
+export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout, privacy }: Shell, page: PageView): string =>
   documentOf(
     renderToString(
       <html
@@ -19,7 +25,7 @@ export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout }:
       >
         <Head settings={settings} brand={brand} page={page} />
         <body>
-          <Layout brand={brand} layout={layout} page={page}>
+          <Layout brand={brand} layout={layout} privacy={privacy} page={page}>
             <Page page={page} />
           </Layout>
         </body>
@@ -34,9 +40,10 @@ const documentOf = (html: string): string =>
     .replace(isSet, '$1')
     .replaceAll('/>', '>')}\n`
 
-const camelCased = / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority)="/g
+const camelCased =
+  / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority|popoverTarget|popoverTargetAction)="/g
 
-const isSet = /( (?:checked|required|disabled|hidden|multiple))=""/g
+const isSet = /( (?:checked|selected|required|disabled|hidden|multiple))=""/g
 
 /** For hosts that know no redirects. */
 export const renderRedirect = (lang: string, to: string, title: string): string =>

@@ -55,9 +55,9 @@ function* filesOf(
   editions: ReadonlyArray<ShownEdition>,
 ): Generator<OutputFile> {
   const locales = editions.map(({ edition }) => edition.locale)
-  for (const { edition, layout, views } of editions) {
+  for (const { edition, layout, privacy, views } of editions) {
     const brand = edition.website.text.title
-    const shell = { theme, settings, brand, layout }
+    const shell = { theme, settings, brand, layout, privacy }
     for (const view of views) {
       yield { path: pageFile(view.path), contents: renderPage(shell, view) }
       yield payloadFile(view)

@@ -1,6 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
 import type { Origin } from '../domain/meta.ts'
 import { assetFolder, failurePath, homePath, topOf } from '../domain/paths.ts'
+import { imageHosts } from '../domain/picture.ts'
 import type { Path } from '../domain/route.ts'
 
 /** What a static host must do beside handing out files; the host files are written from this, and the preview behaves by them. */
@@ -20,7 +21,7 @@ const security = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Content-Security-Policy': [
     "default-src 'self'",
-    "img-src 'self' https://images.ctfassets.net data:",
+    `img-src 'self' ${imageHosts.map((host) => `https://${host}`).join(' ')} data:`,
     "form-action 'self' https:",
     "base-uri 'none'",
     "object-src 'none'",

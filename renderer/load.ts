@@ -9,7 +9,7 @@ import type { Content } from '../ports/content.ts'
 import type { Failure } from '../ports/errors.ts'
 
 /** The complete content of one language. After this the generator is pure. */
-export type Edition = Tree & { readonly template: LinkedEntry }
+export type Edition = Tree & { readonly template: LinkedEntry; readonly privacy: LinkedEntry | undefined }
 
 /** What could be loaded, and everything that was wrong on the way. */
 export type Loaded = { readonly editions: ReadonlyArray<Edition>; readonly problems: ReadonlyArray<Failure> }
@@ -26,6 +26,9 @@ const loadEdition = async (content: Content, locale: Locale): Promise<Loaded> =>
     TE.Do,
     TE.bind('website', () => content.websites.current(locale)),
     TE.bind('template', ({ website }) => content.websites.template(website.template, locale)),
+    TE.bind('privacy', ({ website: { privacy } }) =>
+      privacy === undefined ? TE.right(undefined) : content.websites.privacy(privacy, locale),
+    ),
   )()
   if (E.isLeft(website)) return { editions: [], problems: website.left }
   const { pages, problems } = await loadPages(content, locale, website.right.website)

@@ -1,3 +1,4 @@
+import type { LinkedEntry } from '../domain/linked.ts'
 import type { Locale } from '../domain/locale.ts'
 import { metaOf, type Origin } from '../domain/meta.ts'
 import { type Nearby, nearbyOf, newestFirst } from '../domain/nearby.ts'
@@ -10,12 +11,17 @@ import type { Route } from '../domain/route.ts'
 import { linkedPage } from '../domain/routes.ts'
 import { type Addresses, withAddresses } from './links.ts'
 import type { Edition } from './load.ts'
-import type { Theme } from './theme.ts'
+import type { Decode, Theme } from './theme.ts'
 
 /** What can be shown, and what is wrong with the rest. */
 type Shown<A> = { readonly value: A; readonly problems: ReadonlyArray<Problem> }
 
-export type ShownEdition = { readonly edition: Edition; readonly layout: object; readonly views: ReadonlyArray<PageView> }
+export type ShownEdition = {
+  readonly edition: Edition
+  readonly layout: object
+  readonly privacy: object | undefined
+  readonly views: ReadonlyArray<PageView>
+}
 
 /** Everything that will be shown, decoded and addressed: after this nothing can go wrong any more. */
 export const showEditions = (
@@ -29,11 +35,12 @@ export const showEditions = (
     const own = routes.filter(({ locale }) => locale.iso === edition.locale.iso)
     const addresses = addressesOf(theme, routes, own)
     const nearby = nearbyOf(own, addresses.here)
-    const layout = layoutOf(theme, edition, addresses)
+    const layout = showEntry(theme.layout, edition.locale, addresses, edition.template)
+    const privacy = edition.privacy && showEntry(theme.privacy, edition.locale, addresses, edition.privacy)
     const views = own.map(showRoute(theme, origin, locales, edition, addresses, nearby))
     return {
-      value: { edition, layout: layout.value, views: views.map(({ value }) => value) },
-      problems: [layout, ...views].flatMap(({ problems }) => problems),
+      value: { edition, layout: layout.value, privacy: privacy?.value, views: views.map(({ value }) => value) },
+      problems: [layout, ...(privacy ? [privacy] : []), ...views].flatMap(({ problems }) => problems),
     }
   })
   return { value: shown.map(({ value }) => value), problems: shown.flatMap(({ problems }) => problems) }
@@ -44,12 +51,13 @@ const addressesOf = (theme: Theme, routes: ReadonlyArray<Route>, own: ReadonlyAr
   elsewhere: new Set(routes.map(({ page }) => page.id)),
 })
 
-const layoutOf = (theme: Theme, { template, locale }: Edition, addresses: Addresses): Shown<object> => {
-  const { fields, missing } = withAddresses(addresses, template.fields)
-  const where = { entry: template.id, locale: locale.iso }
+/** What stands around every page. */
+const showEntry = (decode: Decode<object>, locale: Locale, addresses: Addresses, entry: LinkedEntry): Shown<object> => {
+  const { fields, missing } = withAddresses(addresses, entry.fields)
+  const where = { entry: entry.id, locale: locale.iso }
   const unrouted = missing.map((target): Problem => ({ _tag: 'NoRoute', where, path: 'every page', target }))
   return pipe(
-    theme.layout(fields),
+    decode(fields),
     E.match(
       (reasons) => ({ value: {}, problems: unrouted.length > 0 ? unrouted : [{ _tag: 'BadLayout', where, reasons } as const] }),
       (value) => ({ value, problems: unrouted }),

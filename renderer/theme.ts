@@ -14,12 +14,14 @@ export type Theme = {
   readonly languages: ReadonlyArray<string>
   readonly modules: { readonly [Type in ModuleType]: Decode<object> }
   readonly layout: Decode<object>
+  readonly privacy: Decode<object>
   /** The picture of a page; the website that draws it also writes its files. */
   readonly cover: (route: Route) => Cover
-  /** `brand` is the website's title, `layout` what `Theme.layout` decoded. */
+  /** `brand` is the website's title, `layout` what `Theme.layout` decoded, `privacy` what `Theme.privacy` did, where there are any settings. */
   readonly Layout: (properties: {
     readonly brand: string
     readonly layout: object
+    readonly privacy: object | undefined
     readonly page: PageView
     readonly children: ReactNode
   }) => ReactElement

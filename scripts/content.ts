@@ -5,7 +5,10 @@ import { sayFailures } from '../site/messages.ts'
 
 const help = `Usage: npm run content -- <file>
 
-Writes the embedded content, which is split by subject, as one export file: what the platform's own import tool takes to fill a space.`
+Writes the embedded content, which is split by subject, as one export file: what the platform's own import tool takes to fill a space.
+The files of its assets stay in site/content, where that tool finds them:
+
+  contentful-import --content-file <file> --upload-assets --assets-directory site/content`
 
 export const run = async ([file]: ReadonlyArray<string>): Promise<number> => {
   if (file === undefined || file.startsWith('-')) {

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process'
 import { renameSync, writeFileSync } from 'node:fs'
 import { createPlatform, type LocalPlatform, type SpaceToOpen } from '../adapters/emulator/platform.ts'
 import { explainUnresolved } from '../adapters/memory/transfer/unresolved.ts'
-import { E, TE } from '../domain/prelude.ts'
+import { E, pipe, TE } from '../domain/prelude.ts'
+import type { Checked } from '../ports/content.ts'
+import { explain } from '../ports/errors.ts'
+import { readBeside } from '../site/assets/beside.ts'
 import { commandOf } from '../site/command.ts'
-import { readExport } from '../site/export.ts'
+import { folderOf, readExport } from '../site/export.ts'
 import { out, sayFailures } from '../site/messages.ts'
 import type { Choices } from '../site/options.ts'
 
@@ -79,12 +82,12 @@ const start = async (choices: Choices, isBeside: boolean): Promise<E.Either<numb
       `${imports?.value} is a folder, and a file in it would double what is there.`,
       'Name a file elsewhere: --export-on-exit=content.json.',
     )
-  const file = imports ? await readExport(imports.value)() : await TE.right(undefined)()
-  if (E.isLeft(file)) return E.left(sayFailures(file.left))
+  const read = imports ? await readImport(imports.value)() : await TE.right({})()
+  if (E.isLeft(read)) return E.left(sayFailures(read.left))
   const defaultLocale = choices.locale?.value ?? 'en-US'
   const [first = 'local', ...others] = spacesOf(choices)
   const spaces: ReadonlyArray<SpaceToOpen> = [
-    { id: first, defaultLocale, ...(file.right ? { import: file.right } : {}) },
+    { id: first, defaultLocale, ...read.right },
     ...others.map((id) => ({ id, defaultLocale })),
   ]
   try {
@@ -114,6 +117,17 @@ const start = async (choices: Choices, isBeside: boolean): Promise<E.Either<numb
     return bad(data ? data.from : 'the platform', `It could not start: ${message}.`, 'Check the address and the folder.')
   }
 }
+
+/** An export, and the files that came with it; assets whose files are missing keep those they had. */
+const readImport = (path: string): Checked<Pick<SpaceToOpen, 'import' | 'files'>> =>
+  pipe(
+    readExport(path),
+    TE.map((file) => {
+      const { problems, found } = readBeside(folderOf(path), file, (_, bytes, { url }) => [url, bytes] as const)
+      for (const { where, what } of problems.map(explain)) process.stderr.write(`! ${where}: ${what}\n`)
+      return { import: file, files: new Map(found) }
+    }),
+  )
 
 const untilStopped = (platform: LocalPlatform, space: string): Promise<number> => {
   out(`The content platform at ${platform.url} (stop with Ctrl+C)`)

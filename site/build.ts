@@ -11,6 +11,7 @@ import type { OutputFile } from '../ports/output.ts'
 import type { Progress } from '../ports/progress.ts'
 import { type Generated, generate } from '../renderer/generate.ts'
 import { load } from '../renderer/load.ts'
+import type { OwnFiles } from './assets/files.ts'
 import type { Config } from './config.ts'
 import { coverFiles, drawingsOf, shares } from './covers/files.ts'
 import type { Drawing } from './covers/of-page.ts'
@@ -32,18 +33,26 @@ export const build = ({ source, origin, out }: Config, resolve: Resolve): Checke
   const started = clock.now()
   return pipe(
     TE.Do,
-    TE.bind('content', () => resolve(tokens.content)),
-    TE.bind('loaded', ({ content }) => TE.fromTask(() => load(content))),
+    TE.bind('opened', () => resolve(tokens.opened)),
+    TE.bind('loaded', ({ opened }) => TE.fromTask(() => load(opened.content))),
+    TE.let('problems', ({ opened, loaded }) => [...opened.files.problems, ...loaded.problems]),
     TE.bind('bundle', () => TE.fromTask(() => bundle(here, 'styles/layers.css', 'browser/main.ts', assetFolder))),
-    TE.bind('site', ({ loaded, bundle: { stylesheets, scripts } }) =>
-      TE.fromEither(generate(theme, { origin, stylesheets, scripts }, loaded)),
+    TE.bind('site', ({ loaded, problems, bundle: { stylesheets, scripts } }) =>
+      TE.fromEither(generate(theme, { origin, stylesheets, scripts }, { ...loaded, problems })),
     ),
     TE.let('drawings', ({ site }) => drawingsOf(site.routes)),
-    TE.bind('made', ({ drawings }) => TE.fromTask(() => makeFiles(made(drawings)))),
-    TE.bind('bytes', ({ site, bundle, drawings, made }) =>
+    TE.bind('made', ({ drawings, opened }) => makeFiles(recipes(drawings, opened.files))),
+    TE.bind('bytes', ({ site, bundle, drawings, made, opened: { files } }) =>
       pipe(
         resolve(tokens.output).replace(
-          all(readFolder(`${here}static`), bundle.files, coverFiles(drawings), made, told(site, resolve(tokens.progress))),
+          all(
+            readFolder(`${here}static`),
+            bundle.files,
+            coverFiles(drawings),
+            files.originals,
+            made,
+            told(site, resolve(tokens.progress)),
+          ),
         ),
         TE.mapLeft((failure): ReadonlyArray<Failure> => [failure]),
       ),
@@ -52,8 +61,9 @@ export const build = ({ source, origin, out }: Config, resolve: Resolve): Checke
   )
 }
 
-function* made(drawings: ReadonlyArray<Drawing>): Generator<Recipe> {
+function* recipes(drawings: ReadonlyArray<Drawing>, { versions }: OwnFiles): Generator<Recipe> {
   for (const share of shares(drawings)) yield pngOf(share)
+  yield* versions
 }
 
 function* all(...parts: ReadonlyArray<Iterable<OutputFile>>): Generator<OutputFile> {

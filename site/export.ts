@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type JsonFile, readJson } from '../adapters/node/files.ts'
 import { decodeExportFile, emptyExport } from '../adapters/wire/export-file.ts'
 import { E, pipe, RA, TE } from '../domain/prelude.ts'
@@ -13,6 +15,9 @@ export const readExport = (path: string): Checked<ExportFile> =>
     TE.fromEither(readJson(path)),
     TE.flatMapEither((files) => mergeAll(files.map(decode))),
   )
+
+/** Beside it lie the files of its assets. */
+export const folderOf = (path: string): string => (statSync(path).isDirectory() ? path : dirname(path))
 
 const decode = ({ file, json }: JsonFile): E.Either<ReadonlyArray<FileError>, Part> =>
   pipe(

@@ -1,6 +1,6 @@
 import type { Theme } from '../renderer/theme.ts'
 import { coverOf } from './covers/of-page.ts'
-import { decodeLayout } from './layout/fields.ts'
+import { decodeLayout, decodePrivacy } from './layout/fields.ts'
 import { Layout } from './layout/layout.tsx'
 import { decoders } from './modules/decoders.ts'
 import { Page } from './page/page.tsx'
@@ -10,6 +10,7 @@ export const theme: Theme = {
   languages: Object.keys(languages),
   modules: decoders,
   layout: decodeLayout,
+  privacy: decodePrivacy,
   cover: (route) => coverOf(route).cover,
   Layout,
   Page,

@@ -3,14 +3,18 @@ import type { Clock } from '../ports/clock.ts'
 import type { Checked, Content } from '../ports/content.ts'
 import type { Output } from '../ports/output.ts'
 import type { Progress } from '../ports/progress.ts'
+import type { OwnFiles } from './assets/files.ts'
 
 /** A symbol that remembers the type of what is bound to it. */
 export type Token<A> = symbol & { readonly _A?: A }
 const token = <A>(name: string): Token<A> => Symbol(name) as Token<A>
 
-/** `content` is opened when it is run: reading it may fail. */
+/** Content, and the files that came with it. */
+export type Opened = { readonly content: Content; readonly files: OwnFiles }
+
+/** `opened` is opened when it is run: reading it may fail. */
 export const tokens = {
-  content: token<Checked<Content>>('Content'),
+  opened: token<Checked<Opened>>('Opened'),
   output: token<Output>('Output'),
   clock: token<Clock>('Clock'),
   progress: token<Progress>('Progress'),

@@ -19,7 +19,8 @@ export const platformWebsites = (snapshotOf: (locale: Locale) => Outcome<Snapsho
     )
   return {
     current: (locale) => pipe(snapshot(locale), TE.flatMapEither(readWebsite)),
-    template: (id, locale) => pipe(snapshot(locale), TE.flatMapEither(readTemplate(id))),
+    template: (id, locale) => pipe(snapshot(locale), TE.flatMapEither(readLinked('template', id))),
+    privacy: (id, locale) => pipe(snapshot(locale), TE.flatMapEither(readLinked('privacy', id))),
   }
 }
 
@@ -28,7 +29,7 @@ const readWebsite = (snapshot: Snapshot): E.Either<ReadonlyArray<Problem>, Websi
   if (!record) return E.left([{ _tag: 'NoWebsite' }])
   if (others.length > 0) return E.left([{ _tag: 'ManyWebsites', entries: [record, ...others].map(({ sys }) => sys.id) }])
 
-  const { title, tagline, defaultPage, failurePage, template } = record.fields
+  const { title, tagline, defaultPage, failurePage, template, privacy } = record.fields
   const missing = Object.entries({
     title: t.string.is(title),
     defaultPage: isLink(defaultPage),
@@ -44,6 +45,7 @@ const readWebsite = (snapshot: Snapshot): E.Either<ReadonlyArray<Problem>, Websi
         text: { title: String(title), ...(t.string.is(tagline) ? { tagline } : {}) },
         page: { default: idOf(defaultPage), failure: idOf(failurePage) },
         template: idOf(template),
+        ...(isLink(privacy) ? { privacy: idOf(privacy) } : {}),
         verbose: isVerbose(snapshot, idOf(template)),
       })
 }
@@ -55,14 +57,15 @@ const isVerbose = ({ entries }: Snapshot, template: string): boolean => {
   return isLink(link) && entries.get(link.sys.id)?.fields.enabled === true
 }
 
-const readTemplate = (id: string) => (snapshot: Snapshot) => {
+/** What a field of the website record links to, with everything that embeds. */
+const readLinked = (field: 'template' | 'privacy', id: string) => (snapshot: Snapshot) => {
   const record: DeliveredEntry | undefined = snapshot.entries.get(id)
-  const where: Where = { entry: websiteId(snapshot), field: 'template', locale: snapshot.locale.iso }
+  const where: Where = { entry: websiteId(snapshot), field, locale: snapshot.locale.iso }
   if (!record) return E.left<ReadonlyArray<Problem>>([{ _tag: 'Unresolved', where, linkType: 'Entry', target: id }])
   const follower = followerOf(snapshot)
-  const template = follower.entry(record)
+  const linked = follower.entry(record)
   const problems = follower.problems()
-  return problems.length > 0 ? E.left(problems) : E.right(template)
+  return problems.length > 0 ? E.left(problems) : E.right(linked)
 }
 
 const websiteId = ({ entries }: Snapshot): string =>

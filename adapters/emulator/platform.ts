@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ExportFile } from '../../ports/platform/export-file.ts'
 import type { Event } from '../memory/machine.ts'
 import { createMemory, type Memory } from '../memory/memory.ts'
+import { readdressed } from '../memory/transfer/readdressed.ts'
 import type { UnresolvedLink } from '../memory/transfer/unresolved.ts'
 import type { Controls } from './admin.ts'
 import { answering } from './answering.ts'
@@ -12,6 +13,7 @@ import { diskFiles } from './disk-files.ts'
 import { Faults, seeded } from './faults.ts'
 import { furnish, type SpaceToOpen } from './furnish.ts'
 import { failed, handler } from './handler.ts'
+import { addressesIn, reversed } from './imported-files.ts'
 import { openJournal } from './journal.ts'
 import { publishDelay } from './publish-delay.ts'
 import type { Tokens } from './tokens.ts'
@@ -99,7 +101,8 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Loc
   })
   const journal = data === undefined ? undefined : openJournal(data, memory.records)
   const isNew = journal?.isNew ?? true
-  const unresolved = isNew ? furnish(memory, organization, spaces) : []
+  const unresolved = isNew ? furnish(memory, organization, spaces, address) : []
+  const before = reversed(new Map(spaces.flatMap((space) => [...addressesIn(space, address)])))
   journal?.flush()
   // What the space holds at the start is no event.
   tell = hooks.deliver
@@ -163,7 +166,7 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Loc
       memory.resources.performDue()
       journal?.flush()
     },
-    export: (spaceId = spaces[0]?.id ?? 'local') => memory.export(spaceId),
+    export: (spaceId = spaces[0]?.id ?? 'local') => readdressed(memory.export(spaceId), (url) => before.get(url)),
     settled: hooks.settled,
     close: async () => {
       clearInterval(ticking)

@@ -11,6 +11,7 @@ export type MemoryEdition = {
   readonly website: Website
   readonly pages: ReadonlyArray<Page>
   readonly template?: LinkedEntry
+  readonly privacy?: LinkedEntry
 }
 
 /** The three repositories over plain objects: a whole website for a test, without a platform. The first language is the default. */
@@ -28,6 +29,7 @@ export const memoryContent = (editions: ReadonlyArray<MemoryEdition>): Content =
       current: (locale) => TE.fromNullable([{ _tag: 'NoWebsite' } as const])(editionOf(locale)?.website),
       template: (id, locale) =>
         TE.right(editionOf(locale)?.template ?? { kind: 'entry', id, type: 'layoutTemplate', fields: {} }),
+      privacy: (id, locale) => TE.right(editionOf(locale)?.privacy ?? { kind: 'entry', id, type: 'websitePrivacy', fields: {} }),
     },
     locales: { all: TE.right(editions.map(({ locale }, index) => ({ ...locale, default: index === 0 }))) },
   }

@@ -1,4 +1,5 @@
 import { E } from '../prelude.ts'
+import { imageAddress } from './image-address.ts'
 
 /** What the images API makes of an image (documentation: "Images API"). */
 export type ImageOptions = {
@@ -77,24 +78,8 @@ const rules = (): ReadonlyArray<Rule> => [
 export const imageUrl = (address: string, options: ImageOptions = {}): E.Either<ReadonlyArray<BadImage>, string> => {
   const broken = rules().filter(([, holds]) => !holds(options))
   if (broken.length > 0) return E.left(broken.map(([option, , allowed]) => ({ option, given: options[option], allowed })))
-  const absolute = address.startsWith('//') ? `https:${address}` : address
-  const parameters = Object.entries(toParameters(options)).filter(([, value]) => value !== undefined)
-  if (parameters.length === 0) return E.right(absolute)
-  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString()
-  return E.right(`${absolute}${absolute.includes('?') ? '&' : '?'}${query}`)
+  return E.right(imageAddress(address, options))
 }
-
-const toParameters = ({ background, progressive, png8, ...options }: ImageOptions) => ({
-  w: options.width,
-  h: options.height,
-  fit: options.fit,
-  f: options.focus,
-  fm: options.format,
-  fl: progressive ? 'progressive' : png8 ? 'png8' : undefined,
-  q: options.quality,
-  r: options.radius,
-  bg: background === undefined ? undefined : `rgb:${background.slice(1)}`,
-})
 
 /** The `srcset` of an image in these widths; with a height among the options, that keeps its proportion to `width`. */
 export const srcset = (

@@ -31,7 +31,8 @@ export const assetFields = derived(fields, ({ asset, alt = asset.description, de
   if (!contentType.startsWith('image/')) return E.left(`${quote(title)} is not a picture but ${quote(contentType)}`)
   if (!width || !height) return E.left(`the picture ${quote(title)} has no width and height`)
   if (!decorative && alt === undefined) return E.left('has no alternative text; describe the picture or mark it as decorative')
-  return E.right({ url, width, height, alt: decorative ? '' : (alt ?? ''), ...(caption === undefined ? {} : { caption }) })
+  const described = { alt: decorative ? '' : (alt ?? ''), ...(caption === undefined ? {} : { caption }) }
+  return E.right({ url, width, height, type: contentType, ...described })
 })
 
 export const asset = entryOf('sharedAsset', assetFields)

@@ -6,7 +6,7 @@ import { entryOf, identified } from '../fields/entry.ts'
 import { link } from '../fields/link.ts'
 import { record } from '../fields/record.ts'
 import { richText } from '../fields/rich-text.ts'
-import { text } from '../fields/values.ts'
+import { flag, text } from '../fields/values.ts'
 import { codecs } from '../modules/codecs.ts'
 import { section } from './section-fields.ts'
 
@@ -19,11 +19,14 @@ const navigation = entryOf(
 const header = record({ navigation, locales: entryOf('layoutLocales', labelled) }, { button })
 const footer = record({}, { text: richText, navigation, socials: entryOf('moduleSocials', codecs.socials), legal: text })
 
+const modal = record({ title: text, text: richText, close: text })
+
 /** The layout template: everything around the page. */
 const fields = record(
   { header: entryOf('layoutHeader', header), footer: entryOf('layoutFooter', footer) },
   {
     announcement: identified('moduleAnnouncement', codecs.announcement),
+    modal: entryOf('layoutModal', modal),
     sections: entryOf('layoutSections', record({ sections: list(section) })),
   },
 )
@@ -32,4 +35,11 @@ export type LayoutFields = t.TypeOf<typeof fields>
 export type Header = LayoutFields['header']
 export type Footer = LayoutFields['footer']
 
+/** Without consent to ask for there is nothing to set. */
+const privacy = record({ consent: flag, title: text, text: richText, accept: text, decline: text, settings: text })
+
+export type Modal = t.TypeOf<typeof modal>
+export type Privacy = t.TypeOf<typeof privacy>
+
 export const decodeLayout = decoder(fields)
+export const decodePrivacy = decoder(privacy)

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { PageView } from '../../domain/page-view.ts'
 import { feedPath } from '../../domain/paths.ts'
 import { addressed } from '../modules/elements/action.tsx'
@@ -8,10 +8,10 @@ import type { Footer as Fields } from './fields.ts'
 import { Logo } from './logo.tsx'
 import { Navigation } from './navigation.tsx'
 
-type Properties = { readonly brand: string; readonly footer: Fields; readonly page: PageView }
+type Properties = { readonly brand: string; readonly footer: Fields; readonly page: PageView; readonly children?: ReactNode }
 
-/** Below the waterline. */
-export const Footer = ({ brand, footer: { text, navigation, socials, legal }, page }: Properties) => {
+/** Below the waterline. The children stand among the small print. */
+export const Footer = ({ brand, footer: { text, navigation, socials, legal }, page, children }: Properties) => {
   const { feed } = useContext(TextsContext)
   return (
     <footer className="footer" data-ground="ink">
@@ -27,21 +27,27 @@ export const Footer = ({ brand, footer: { text, navigation, socials, legal }, pa
           </nav>
         )}
         {socials && socials.links.length > 0 && (
-          <ul className="channels" aria-label={socials.title}>
-            {socials.links.map((link) => (
-              <li key={`${link.href} ${link.label}`}>
-                <a {...addressed(link)}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
+          <div className="channels">
+            <p id={channels}>{socials.title}</p>
+            <ul aria-labelledby={channels}>
+              {socials.links.map((link) => (
+                <li key={`${link.href} ${link.label}`}>
+                  <a {...addressed(link)}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        <p className="legal">
-          {legal && <span>{legal}</span>}
+        <div className="legal">
+          {legal && <p>{legal}</p>}
+          {children}
           <a href={feedPath(page.locale)} type="application/atom+xml">
             {feed}
           </a>
-        </p>
+        </div>
       </div>
     </footer>
   )
 }
+
+const channels = 'footer--channels'

@@ -16,8 +16,10 @@ export const Header = ({ brand, header: { navigation, locales, button }, page }:
   const contents = (
     <>
       <Navigation links={navigation.links} page={page} />
-      <Locales label={locales.label} page={page} />
-      {button && <Button button={button} />}
+      <div className="aside">
+        <Locales label={locales.label} page={page} />
+        {button && <Button button={button} />}
+      </div>
     </>
   )
   return (

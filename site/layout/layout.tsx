@@ -5,21 +5,24 @@ import { Section, sectionId } from '../modules/section.tsx'
 import { TextsContext } from '../texts/context.ts'
 import { textsOf } from '../texts/texts.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import type { LayoutFields } from './fields.ts'
+import type { LayoutFields, Privacy } from './fields.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PrivacyButton, PrivacyDialogs } from './privacy.tsx'
 
 type Properties = {
   readonly brand: string
   readonly layout: object
+  readonly privacy?: object | undefined
   readonly page: PageView
   readonly children: ReactNode
 }
 
 /** Everything inside the body. */
-export const Layout = ({ brand, layout, page, children }: Properties) => {
-  // The renderer knows the layout only as what `decodeLayout` gave.
-  const { header, footer, announcement, sections } = layout as LayoutFields
+export const Layout = ({ brand, layout, privacy: settings, page, children }: Properties) => {
+  // The renderer knows both only as what `decodeLayout` and `decodePrivacy` gave.
+  const { header, footer, announcement, modal, sections } = layout as LayoutFields
+  const privacy = settings as Privacy | undefined
   const texts = textsOf(page.locale.code)
   const { breadcrumbs } = header.navigation
   return (
@@ -36,7 +39,10 @@ export const Layout = ({ brand, layout, page, children }: Properties) => {
           <Section key={section.id} section={section} verbose={page.meta.verbose} />
         ))}
       </main>
-      <Footer brand={brand} footer={footer} page={page} />
+      <Footer brand={brand} footer={footer} page={page}>
+        <PrivacyButton privacy={privacy} modal={modal} />
+      </Footer>
+      <PrivacyDialogs privacy={privacy} modal={modal} />
     </TextsContext>
   )
 }

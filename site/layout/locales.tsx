@@ -14,7 +14,7 @@ export const Locales = ({ label, page }: Properties) => {
       {page.translations.map(({ locale, path }) => (
         <li key={locale.iso} lang={locale.iso}>
           {locale.iso === page.locale.iso ? (
-            <span>{languageName(texts, locale.code)}</span>
+            <span aria-current="true">{languageName(texts, locale.code)}</span>
           ) : (
             <a href={path} hrefLang={locale.iso} rel="alternate">
               {languageName(texts, locale.code)}

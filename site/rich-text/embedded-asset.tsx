@@ -11,7 +11,7 @@ export const EmbeddedAsset = ({ node: { data } }: Properties) => {
   const texts = useContext(TextsContext)
   const { url, title, description, contentType, width, height } = data.target
   return contentType.startsWith('image/') && width && height ? (
-    <Figure picture={{ url, width, height, alt: description ?? title }} />
+    <Figure picture={{ url, width, height, type: contentType, alt: description ?? title }} use="text" />
   ) : (
     <p className="download">
       <a href={url} download="">

@@ -10,7 +10,7 @@ type FieldsOf<Type extends EmbeddedType> = Extract<Embedded, { readonly type: Ty
 type Views = { readonly [Type in EmbeddedType]: (properties: { readonly fields: FieldsOf<Type> }) => ReactElement }
 
 const views: Views = {
-  sharedAsset: ({ fields }) => <Figure picture={fields} />,
+  sharedAsset: ({ fields }) => <Figure picture={fields} use="text" />,
   sharedButton: ({ fields }) => (
     <p>
       <Button button={fields} />
@@ -29,7 +29,7 @@ const views: Views = {
       <Action link={fields} />
     </p>
   ),
-  sharedMedia: ({ fields }) => <Figure picture={fields} />,
+  sharedMedia: ({ fields }) => <Figure picture={fields} use="text" />,
   sharedPerson: ({ fields }) => <Person person={fields} />,
 }
 

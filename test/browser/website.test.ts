@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import type { Browser, Page } from 'playwright'
@@ -8,9 +6,8 @@ import { listen } from '../../adapters/node/listen.ts'
 import { previewOf } from '../../adapters/node/preview.ts'
 import { failurePaths, translatedPaths } from '../data/routes.ts'
 import { website } from '../data/website.ts'
+import { violationsOn } from './accessibility.ts'
 import { launch } from './browser.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 describe('the website in a browser', function () {
   this.timeout(120_000)
@@ -84,19 +81,7 @@ describe('the website in a browser', function () {
       ]
       for (const path of kinds) {
         await page.goto(url + path)
-        await page.addScriptTag({ content: axe })
-        const violations = await page.evaluate(async () => {
-          const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-          type Axe = {
-            run: (
-              what: Document,
-              options: object,
-            ) => Promise<{ violations: Array<{ id: string; nodes: Array<{ html: string }> }> }>
-          }
-          const result = await (globalThis as unknown as { axe: Axe }).axe.run(document, { runOnly: tags })
-          return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-        })
-        expect(violations, path).to.deep.equal([])
+        expect(await violationsOn(page), path).to.deep.equal([])
       }
       await context.close()
     })

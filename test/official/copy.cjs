@@ -1,9 +1,9 @@
-// Fills an empty space from a file and takes it out again, with the official tools: node copy.cjs <host> <from> <to>
+// Fills an empty space from a file and takes it out again, with the official tools: node copy.cjs <host> <from> <to> <files>
 const { readFileSync, writeFileSync } = require('node:fs')
 const contentfulExport = require('contentful-export')
 const contentfulImport = require('contentful-import')
 
-const [host, from, to] = process.argv.slice(2)
+const [host, from, to, files] = process.argv.slice(2)
 const space = {
   spaceId: 'local',
   environmentId: 'master',
@@ -18,6 +18,8 @@ const copy = async () => {
   await tool(contentfulImport)({
     ...space,
     content: JSON.parse(readFileSync(from, 'utf8')),
+    uploadAssets: true,
+    assetsDirectory: files,
     errorLogFile: `${to}.log`,
     rateLimit: 1000,
   })

@@ -78,6 +78,24 @@ describe('bad input', () => {
       expect(problems[0]?.what).to.contain('header: is missing')
     })
 
+    it('privacy settings without a question', async () => {
+      const problems = await problemsAfter((site) => {
+        const words = { text: richText('Mag het?'), accept: 'Ja', decline: 'Nee', settings: 'Privacy' }
+        site.entries.push(entry('privacy', 'websitePrivacy', { consent: true, ...words }))
+        set(site, 'website', 'privacy', { 'nl-BE': link('privacy') })
+      })
+      expect(problems.map(({ where }) => where)).to.deep.equal(['entry "privacy", nl-BE', 'entry "privacy", en-US'])
+      expect(problems[0]?.what).to.contain('title: is missing')
+    })
+
+    it('privacy settings that are a draft', async () => {
+      const problems = await problemsAfter((site) => set(site, 'website', 'privacy', { 'nl-BE': link('privacy') }))
+      expect(problems.map(({ where }) => where)).to.deep.equal([
+        'entry "website", field "privacy", nl-BE',
+        'entry "website", field "privacy", en-US',
+      ])
+    })
+
     it('facts with a field missing', async () => {
       const problems = await problemsAfter((site) => {
         site.entries.push(entry('story.facts', 'factsArticle', { authors: [] }))

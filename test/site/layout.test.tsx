@@ -5,7 +5,7 @@ import type { Meta } from '../../domain/meta.ts'
 import type { PageView } from '../../domain/page-view.ts'
 import { E, pipe } from '../../domain/prelude.ts'
 import { document, entry, item, linkOut, linkTo, page, paragraph } from '../../site/fields/sample.ts'
-import { decodeLayout } from '../../site/layout/fields.ts'
+import { decodeLayout, decodePrivacy, type Privacy } from '../../site/layout/fields.ts'
 import { Layout } from '../../site/layout/layout.tsx'
 import { Page } from '../../site/page/page.tsx'
 
@@ -27,11 +27,24 @@ const layout = pipe(
     header: entry('layoutHeader', { navigation, locales: entry('layoutLocales', { label: 'Language' }) }),
     footer: entry('layoutFooter', { text: document(paragraph('On the quay.')), legal: '© Noordkade' }),
     announcement: entry('moduleAnnouncement', { text: 'We moved.' }),
+    modal: entry('layoutModal', { title: 'Your privacy', text: document(paragraph('We leave you alone.')), close: 'Enough' }),
     sections: entry('layoutSections', {
       sections: [entry('module', { anchor: 'ask', module: entry('moduleContacts', { title: 'Ask us' }) })],
     }),
   }),
   E.getOrElse((problems): object => expect.fail(problems.join('\n'))),
+)
+
+const privacy = pipe(
+  decodePrivacy({
+    consent: true,
+    title: 'May we?',
+    text: document(paragraph('We would like to count.')),
+    accept: 'Yes',
+    decline: 'No',
+    settings: 'Privacy settings',
+  }),
+  E.getOrElse((problems): Privacy => expect.fail(problems.join('\n'))),
 )
 
 const view: PageView = {
@@ -58,10 +71,10 @@ const view: PageView = {
 
 const home = { title: 'Home', path: '/en/' }
 const markup = (element: ReactElement) => renderToStaticMarkup(element)
-const shown = (changes: Partial<PageView> = {}): string => {
+const shown = (changes: Partial<PageView> = {}, settings: Privacy | null = privacy): string => {
   const page = { ...view, ...changes }
   return markup(
-    <Layout brand="Noordkade" layout={layout} page={page}>
+    <Layout brand="Noordkade" layout={layout} privacy={settings ?? undefined} page={page}>
       <Page page={page} />
     </Layout>,
   )
@@ -87,7 +100,7 @@ describe('the layout', () => {
 
   it('leads to this page in its other languages, each in its own words', () => {
     expect(shown()).to.contain('<li lang="nl-BE"><a href="/nl/" hrefLang="nl-BE" rel="alternate">Nederlands</a></li>')
-    expect(shown()).to.contain('<li lang="en-US"><span>English</span></li>')
+    expect(shown()).to.contain('<li lang="en-US"><span aria-current="true">English</span></li>')
     expect(shown({ translations: [{ locale: en, path: '/en/' }] })).not.to.contain('class="locales"')
   })
 
@@ -112,6 +125,39 @@ describe('the layout', () => {
   it('does not close a page with what it shows already', () => {
     const contacts = { id: 'home.contacts', anchor: 'ask', type: 'contacts' as const, properties: { title: 'Ask us' } }
     expect(shown({ sections: [contacts] }).match(/id="ask"/g)).to.have.lengthOf(1)
+  })
+})
+
+describe('privacy', () => {
+  const opens = (html: string, id: string): ReadonlyArray<string | undefined> =>
+    [...html.matchAll(new RegExp(`popoverTarget="${id}">([^<]+)<`, 'g'))].map(([, label]) => label)
+
+  it('is settled in a dialog that the footer opens and names after its question', () => {
+    const html = shown()
+    expect(opens(html, 'layout--privacy')).to.deep.equal(['Privacy settings'])
+    expect(html).to.match(
+      /<dialog [^>]*aria-labelledby="layout--privacy-title"[^>]*><div class="bar"><h2 id="layout--privacy-title">May we\?/,
+    )
+    expect(html).to.match(/aria-pressed="false">Yes<.*aria-pressed="false">No</)
+  })
+
+  it('says what stands before anything was chosen, and what does without script', () => {
+    expect(shown()).to.match(/<p role="status"[^>]*>You have not chosen yet/)
+    expect(shown({ locale: nl })).to.match(/<p class="unscripted">Zonder script meten wij niets/)
+  })
+
+  it('is explained in a second one, which the first leads to', () => {
+    const html = shown()
+    expect(opens(html, 'layout--modal')).to.deep.equal(['Your privacy'])
+    expect(html).to.match(/<dialog class="dialog" id="layout--modal".*We leave you alone/)
+    expect(html).to.contain('popoverTargetAction="hide">Enough<')
+  })
+
+  it('has no settings where no consent is asked for, but is still explained', () => {
+    for (const html of [shown({}, { ...privacy, consent: false }), shown({}, null)]) {
+      expect(html).not.to.contain('data-choice')
+      expect(html).to.match(/class="legal">.*popoverTarget="layout--modal">Your privacy</)
+    }
   })
 })
 

@@ -112,7 +112,7 @@ const cases: ReadonlyArray<readonly [what: string, made: object, markup: string]
   [
     'an embedded person',
     embed('sharedPerson', person('Lotte', 'Partner', { phone: '+32 (0)3 555' }).fields),
-    '<div class="person"><p class="name">Lotte</p><p class="role">Partner</p><p><a href="tel:+3203555">+32 (0)3 555</a></p></div>',
+    '<div class="person"><p class="name">Lotte</p><p class="role">Partner</p><p><a href="tel:+3203555">+32\u00a0(0)3\u00a0555</a></p></div>',
   ],
   [
     'an embedded asset that only decorates',

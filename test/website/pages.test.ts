@@ -46,7 +46,10 @@ describe('the pages of the website', function () {
       const page = html(path)
       for (const { href } of [...elements(page, 'a'), ...elements(page, 'link')]) {
         if (!href || /^(https:|http:|mailto:|tel:)/.test(href.replace(origin, ''))) continue
-        const [address = '', anchor] = href.replace(origin, '').split('#')
+        const [address = '', anchor] = href
+          .replace(origin, '')
+          .replace(/\?[^#]*/, '')
+          .split('#')
         const target = address === '' ? page : html(address)
         expect(address === '' || files.has(fileOf(address)), `${href} on ${path}`).to.equal(true)
         if (anchor) expect(target, `${href} on ${path}`).to.contain(`id="${anchor}"`)

@@ -17,7 +17,7 @@ export const Carousel = ({ title, slider: { slides }, id }: Fields & Place) => {
         <div className="track" role="group" aria-labelledby={titleId(id)} tabIndex={0}>
           {slides.map((media, index) => (
             <figure key={media.id}>
-              <Picture picture={media} />
+              <Picture picture={media} use="slide" />
               <figcaption>
                 <span>{slide(index + 1, slides.length)}</span>
                 {media.caption && <span>{media.caption}</span>}

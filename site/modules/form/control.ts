@@ -18,7 +18,7 @@ const question = { name, label: text }
 const controls = {
   formArea: record(question, { hint: text, required: flag, maxLength: count }),
   formButton: record({ label: text }),
-  formFile: record(question, { hint: text, required: flag, accept: list(text) }),
+  formFile: record(question, { hint: text, required: flag, accept: list(text), maxSize: count }),
   formParagraph: record({ text: richText }),
   formSelect: record({ ...question, options: list(text) }, { hint: text, required: flag }),
   formText: record(

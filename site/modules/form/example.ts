@@ -13,7 +13,7 @@ export const examples: Record<string, unknown> = {
       text('email', 'E-mail', 'email', { required: true, autocomplete: 'email', hint: 'We use it for our answer only.' }),
       entry('formSelect', { name: 'team', label: 'Team', options: ['Portals', 'Catalogues'], required: true }),
       entry('formArea', { name: 'letter', label: 'Letter', hint: 'Half a page is enough.', maxLength: 3000 }),
-      entry('formFile', { name: 'cv', label: 'Curriculum vitae', accept: ['.pdf', '.docx'] }),
+      entry('formFile', { name: 'cv', label: 'Curriculum vitae', accept: ['.pdf', '.docx'], maxSize: 5 }),
       entry('formParagraph', { name: 'privacy', text: document(paragraph('We keep your letter for six months.')) }),
       entry('formToggle', { name: 'keep', label: 'You may keep it for two years.' }),
       entry('formButton', { name: 'send', label: 'Send your letter' }),

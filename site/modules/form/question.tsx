@@ -4,7 +4,13 @@ import type { Texts } from '../../texts/texts.ts'
 
 type Properties = {
   readonly id: string
-  readonly question: { readonly name: string; readonly label: string; readonly hint?: string; readonly required?: boolean }
+  readonly question: {
+    readonly name: string
+    readonly label: string
+    readonly hint?: string
+    readonly required?: boolean
+    readonly maxSize?: number
+  }
   readonly children: (attributes: Attributes, texts: Texts) => ReactElement
 }
 
@@ -16,8 +22,9 @@ type Attributes = {
 }
 
 /** The label and hint around a field. What need not be answered says so, as most of a form must be. */
-export const Question = ({ id, question: { name, label, hint, required = false }, children }: Properties) => {
+export const Question = ({ id, question: { name, label, required = false, ...limits }, children }: Properties) => {
   const texts = useContext(TextsContext)
+  const hint = [limits.hint, limits.maxSize && texts.largest(limits.maxSize)].filter(Boolean).join(' ')
   return (
     <div className="question">
       <label htmlFor={id}>

@@ -7,7 +7,7 @@ import { FormControl } from './form-control.tsx'
 
 /** A bill of lading: one line per answer. Without an address to send it to there is nothing to fill in. */
 export const Form = ({ title, text, action, fields, id }: Fields & Place) => {
-  const { send } = useContext(TextsContext)
+  const { send, errors } = useContext(TextsContext)
   const multipart = fields.some(({ type }) => type === 'formFile')
   return (
     <section className="form" id={id} aria-labelledby={titleId(id)}>
@@ -17,7 +17,12 @@ export const Form = ({ title, text, action, fields, id }: Fields & Place) => {
           {text && <p>{text}</p>}
         </div>
         {action && fields.length > 0 && (
-          <form method="post" action={action} {...(multipart ? { encType: 'multipart/form-data' } : {})}>
+          <form
+            method="post"
+            action={action}
+            data-errors={errors.heading}
+            {...(multipart ? { encType: 'multipart/form-data' } : {})}
+          >
             {fields.map((control) => (
               <FormControl key={control.id} control={control} scope={id} />
             ))}

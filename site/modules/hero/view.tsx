@@ -20,7 +20,7 @@ export const Hero = ({ title, lead, buttons = [], media, id, first, cover }: Fie
         )}
       </div>
       {media ? (
-        <Picture picture={{ ratio: '21:9', ...media }} early={first} />
+        <Picture picture={{ ratio: '21:9', ...media }} use="band" early={first} />
       ) : (
         cover && <CoverBand cover={cover} early={first} />
       )}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { Recipe } from '../../adapters/node/made-files.ts'
+import { versionOf } from '../../adapters/node/picture-version.ts'
+import { versionsOf } from '../../domain/picture.ts'
+import { isPublic } from '../../domain/platform/publication.ts'
+import type { Failure } from '../../ports/errors.ts'
+import type { OutputFile } from '../../ports/output.ts'
+import type { ExportFile } from '../../ports/platform/export-file.ts'
+import { readBeside } from './beside.ts'
+import { problemsOf } from './compared.ts'
+import { type OwnFile, ownFile } from './own-file.ts'
+
+/** The files that came with an export, to be served by the website itself. */
+export type OwnFiles = {
+  readonly problems: ReadonlyArray<Failure>
+  /** Where the website has the file that the platform has at this address. */
+  readonly addressOf: (url: string) => string | undefined
+  readonly originals: Iterable<OutputFile>
+  readonly versions: ReadonlyArray<Recipe>
+}
+
+export const noFiles: OwnFiles = { problems: [], addressOf: () => undefined, originals: [], versions: [] }
+
+/** Those of published assets: drafts are nobody's business yet. */
+export const readOwnFiles = (folder: string, { assets }: Pick<ExportFile, 'assets'>): OwnFiles => {
+  const visible = assets.filter(({ sys }) => sys.version === undefined || isPublic(sys))
+  const { problems, found } = readBeside(folder, { assets: visible }, ownFile)
+  const addresses = new Map(found.map(({ named, address }) => [named.url, address]))
+  const files = [...new Map(found.map((own) => [own.address, own])).values()]
+  return {
+    problems: unique([...problems, ...found.flatMap(problemsOf)]),
+    addressOf: (url) => addresses.get(url),
+    originals: { [Symbol.iterator]: () => originalsOf(files) },
+    versions: files.flatMap(recipesOf),
+  }
+}
+
+/** Languages share files, and what is wrong with them. */
+const unique = (problems: ReadonlyArray<Failure>): ReadonlyArray<Failure> => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+]
+
+/** Read as they are written, one at a time. */
+function* originalsOf(files: ReadonlyArray<OwnFile>): Generator<OutputFile> {
+  for (const { file, address } of files) yield { path: address.slice(1), contents: readFileSync(file) }
+}
+
+const recipesOf = ({ file, digest, address, size, named }: OwnFile): ReadonlyArray<Recipe> => {
+  const { width = 0, height = 0 } = size ?? named.details?.image ?? {}
+  return versionsOf({ url: address, width, height, type: named.contentType ?? '' }).flatMap(({ format, files }) =>
+    files.map((version) => versionOf({ path: version.url.slice(1), file, digest, width: version.width, format })),
+  )
+}

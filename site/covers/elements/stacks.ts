@@ -1,0 +1,63 @@
+import type { Dice } from '../dice.ts'
+import { type Colour, palette } from '../palette.ts'
+import type { Stage } from '../stage.ts'
+import { fill, tenth } from '../svg.ts'
+
+/** Stands on a column of the module, a twenty-fourth of the width; lengths are of one or two modules. */
+export type Stack = { readonly column: number; readonly length: number; readonly high: number }
+export type Box = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly colour: Colour
+}
+
+export const moduleOf = ({ width }: Stage): number => width / 24
+
+/** Lower on a wide picture, where a module is large. */
+export const layerOf = ({ width, unit }: Stage): number => Math.min(width / 24, unit * 1.18)
+
+/** One container nobody can miss, if `marked` names its stack: the topmost. */
+export const stacks = (stage: Stage, dice: Dice, plan: ReadonlyArray<Stack>, base = stage.horizon, marked = -1): string => {
+  const height = layerOf(stage)
+  const behind = plan.map(({ column, length, high }) => {
+    const [left, top] = [Math.round(column * moduleOf(stage)), Math.round(base - high * height)]
+    return `M${left} ${top}H${Math.round((column + length) * moduleOf(stage)) - 1}V${Math.round(base)}H${left}z`
+  })
+  return (
+    fill(palette.ink, ...behind) +
+    boxes(
+      stage,
+      plan.flatMap(({ column, length, high }, stack) => {
+        let below: Colour | undefined
+        return Array.from({ length: high }, (_, layer): Box => {
+          const first = dice.pick(stage.goods)
+          const other = stage.goods[(stage.goods.indexOf(first) + 1 + (stack % 3)) % 4] ?? first
+          below = stack === marked && layer === high - 1 ? palette.signal : first === below ? other : first
+          const width = length * moduleOf(stage)
+          return { x: column * moduleOf(stage), y: base - (layer + 1) * height, width, height, colour: below }
+        })
+      }),
+    )
+  )
+}
+
+/** Containers with a seam between them. The ribs are the gaps of one dashed line along each. */
+export const boxes = (stage: Stage, all: ReadonlyArray<Box>): string => {
+  if (!all.length) return ''
+  const seam = Math.max(2, stage.width / 600)
+  const rib = moduleOf(stage) / 50
+  const rect = ({ x, y, width, height }: Box) => {
+    const [left, top, w, h] = [x, y, x + width, y + height].map(Math.round) as [number, number, number, number]
+    return `M${left} ${top}h${w - left - seam}v${h - top - seam}h${seam + left - w}z`
+  }
+  const colours = [...new Set(all.map(({ colour }) => colour))]
+  const ribs = all.map(
+    ({ x, y, width, height }) => `M${Math.round(x + rib * 6)} ${Math.round(y + height / 2)}h${Math.round(width - rib * 12)}`,
+  )
+  return [
+    ...colours.map((colour) => fill(colour, ...all.filter((box) => box.colour === colour).map(rect))),
+    `<path stroke="${palette.haze}" stroke-opacity=".55" stroke-linecap="butt" stroke-width="${tenth(layerOf(stage) * 0.62)}" stroke-dasharray="${tenth(rib * 1.6)} ${tenth(rib * 7.45)}" d="${ribs.join('')}"/>`,
+  ].join('')
+}
