@@ -3,7 +3,7 @@ import { titleId } from '../elements/head.tsx'
 import { Person } from '../elements/person.tsx'
 import type { Colleagues as Fields } from './fields.ts'
 
-/** A crew list: the names are the picture. */
+/** The crew, drawn up along the quay. */
 export const Colleagues = ({ title, text, people, id }: Fields & Place) => (
   <section className="colleagues" id={id} aria-labelledby={titleId(id)}>
     <div className="about">
@@ -14,7 +14,7 @@ export const Colleagues = ({ title, text, people, id }: Fields & Place) => (
       <ul>
         {people.map((person) => (
           <li key={person.id}>
-            <Person person={person} />
+            <Person person={person} large />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Picture } from '../../fields/asset.ts'
 
-/** Where pictures stand: across the page, in a row that is pushed along, among text, beside a name. */
-export type PictureUse = 'band' | 'slide' | 'text' | 'portrait'
+/** Where pictures stand: across the page, in a row that is pushed along, among text, above a name or beside it. */
+export type PictureUse = 'band' | 'slide' | 'text' | 'poster' | 'portrait'
 
 type Width = readonly [width: string, from?: string]
 
@@ -10,6 +10,7 @@ const widths: { readonly [Use in PictureUse]: ReadonlyArray<Width> } = {
   band: [['100vw']],
   slide: [['56rem', '75rem'], ['76vw']],
   text: [['42rem', '46rem'], ['92vw']],
+  poster: [['20rem', '54rem'], ['46vw']],
   portrait: [['4.5rem']],
 }
 
