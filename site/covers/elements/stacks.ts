@@ -1,7 +1,8 @@
 import type { Dice } from '../dice.ts'
 import { type Colour, palette } from '../palette.ts'
 import type { Stage } from '../stage.ts'
-import { fill, tenth } from '../svg.ts'
+import { fill } from '../svg.ts'
+import { ribs } from './ribs.ts'
 
 /** Stands on a column of the module, a twenty-fourth of the width; lengths are of one or two modules. */
 export type Stack = { readonly column: number; readonly length: number; readonly high: number }
@@ -43,21 +44,21 @@ export const stacks = (stage: Stage, dice: Dice, plan: ReadonlyArray<Stack>, bas
   )
 }
 
-/** Containers with a seam between them. The ribs are the gaps of one dashed line along each. */
+/** Containers with a seam between them. */
 export const boxes = (stage: Stage, all: ReadonlyArray<Box>): string => {
   if (!all.length) return ''
   const seam = Math.max(2, stage.width / 600)
   const rib = moduleOf(stage) / 50
   const rect = ({ x, y, width, height }: Box) => {
-    const [left, top, w, h] = [x, y, x + width, y + height].map(Math.round) as [number, number, number, number]
-    return `M${left} ${top}h${w - left - seam}v${h - top - seam}h${seam + left - w}z`
+    const [left, top] = [Math.round(x), Math.round(y)]
+    const [wide, high] = [Math.round(x + width) - left - seam, Math.round(y + height) - top - seam]
+    return `M${left} ${top}h${wide}v${high}h${-wide}z`
   }
+  const along = ({ x, y, width, height }: Box) =>
+    `M${Math.round(x + rib * 6)} ${Math.round(y + height / 2)}h${Math.round(width - rib * 12)}`
   const colours = [...new Set(all.map(({ colour }) => colour))]
-  const ribs = all.map(
-    ({ x, y, width, height }) => `M${Math.round(x + rib * 6)} ${Math.round(y + height / 2)}h${Math.round(width - rib * 12)}`,
+  return (
+    colours.map((colour) => fill(colour, ...all.filter((box) => box.colour === colour).map(rect))).join('') +
+    ribs(layerOf(stage) * 0.62, rib * 1.6, rib * 7.45, all.map(along))
   )
-  return [
-    ...colours.map((colour) => fill(colour, ...all.filter((box) => box.colour === colour).map(rect))),
-    `<path stroke="${palette.haze}" stroke-opacity=".55" stroke-linecap="butt" stroke-width="${tenth(layerOf(stage) * 0.62)}" stroke-dasharray="${tenth(rib * 1.6)} ${tenth(rib * 7.45)}" d="${ribs.join('')}"/>`,
-  ].join('')
 }

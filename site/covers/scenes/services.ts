@@ -1,10 +1,16 @@
-import { type Crane, gantry, hammerhead, luffing, portal, sheerlegs } from '../elements/cranes.ts'
+import type { Crane } from '../elements/cranes/crane.ts'
+import { gantry } from '../elements/cranes/gantry.ts'
+import { hammerhead } from '../elements/cranes/hammerhead.ts'
+import { luffing } from '../elements/cranes/luffing.ts'
+import { portal } from '../elements/cranes/portal.ts'
+import { sheerlegs } from '../elements/cranes/sheerlegs.ts'
 import { disc } from '../elements/disc.ts'
 import { farBank } from '../elements/far-bank.ts'
 import { quay } from '../elements/quay.ts'
 import { moduleOf, stacks } from '../elements/stacks.ts'
 import { spanOf, standing } from '../stage.ts'
 import type { Composition, Compositions } from './scene.ts'
+import { turned } from './turned.ts'
 
 /** How far a crane reaches behind its feet and before them, in units. */
 type Reach = readonly [behind: number, before: number]
@@ -13,12 +19,12 @@ const ashore =
   (crane: Crane, [behind, before]: Reach): Composition =>
   (stage, dice) => {
     const side = dice.side()
+    const { at, stand } = turned(stage, side)
     const load = { out: dice.between(0.15, 0.95), up: dice.between(2.4, 4) }
     const lean = dice.between(0, 0.6)
     const span = spanOf(stage)
     const foot = (behind + 0.6 + (span - behind - before - 1.2) * lean) / span
     const end = foot + 3.6 / span
-    const at = (part: number) => (side > 0 ? part : 1 - part)
     const columns = Math.floor(((foot * span - 0.4) * stage.unit) / moduleOf(stage) / 2)
     const plan = Array.from({ length: Math.min(columns, 4) }, (_, stack) => ({
       column: side > 0 ? 2 * (columns - stack - 1) : 24 - 2 * (columns - stack),
@@ -32,12 +38,12 @@ const ashore =
       front:
         quay(stage, side > 0 ? 0 : 1 - end, side > 0 ? end : 1) +
         stacks(stage, dice, plan) +
-        crane(standing(stage, at(foot), side), stage.steel, load),
+        crane(stand(foot), stage.steel, load),
     }
   }
 
 const astride: Composition = (stage, dice) => {
-  const side = dice.side()
+  const { at } = turned(stage, dice.side())
   const span = spanOf(stage)
   const left = 1.6 + (span - 14.2) * dice.between(0.1, 0.9)
   const load = { out: dice.between(0.05, 0.9), up: dice.between(3.6, 4.6) }
@@ -50,20 +56,18 @@ const astride: Composition = (stage, dice) => {
   }))
   return {
     back:
-      disc(stage, { part: side > 0 ? 0.2 : 0.8, up: dice.between(2, 5), radius: dice.between(1.4, 2.8) }, stage.pale) +
-      farBank(stage, dice),
+      disc(stage, { part: at(0.2), up: dice.between(2, 5), radius: dice.between(1.4, 2.8) }, stage.pale) + farBank(stage, dice),
     front: quay(stage) + stacks(stage, dice, plan) + portal(standing(stage, left / span), stage.steel, load),
   }
 }
 
 const afloat: Composition = (stage, dice) => {
-  const side = dice.side()
+  const { at, stand } = turned(stage, dice.side())
   const part = (5 + (spanOf(stage) - 13) * dice.between(0.1, 0.8)) / spanOf(stage)
   return {
     back:
-      disc(stage, { part: side > 0 ? 0.75 : 0.25, up: dice.between(0.6, 4), radius: dice.between(1.6, 3) }, stage.pale) +
-      farBank(stage, dice),
-    front: sheerlegs(standing(stage, side > 0 ? part : 1 - part, side).move(0, -0.4), stage.steel, {
+      disc(stage, { part: at(0.75), up: dice.between(0.6, 4), radius: dice.between(1.6, 3) }, stage.pale) + farBank(stage, dice),
+    front: sheerlegs(stand(part).move(0, -0.4), stage.steel, {
       out: dice.between(0, 1),
       up: dice.between(2.2, 4),
     }),
