@@ -16,6 +16,7 @@ const ofEntries: { readonly [id: string]: Family } = {
   home: 'services',
   'what-we-do': 'services',
   policies: 'policies',
+  cases: 'cases',
   news: 'news',
   careers: 'careers',
   partners: 'partners',
