@@ -33,6 +33,9 @@ export const Head = ({ settings, brand, page }: Properties): ReactElement => {
       {touchIconSizes.map((size) => (
         <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={touchIconPath(size)} />
       ))}
+      {settings.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
       {settings.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

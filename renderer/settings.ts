@@ -5,6 +5,8 @@ export type Settings = {
   readonly origin: Origin
   /** Addresses of the style sheets that every page needs. */
   readonly stylesheets: ReadonlyArray<string>
+  /** Addresses of the fonts (WOFF2) that every page needs: they are there before they are asked for, and nothing moves when they come. */
+  readonly fonts: ReadonlyArray<string>
   /** Addresses of the modules that every page runs, if it can. */
   readonly scripts: ReadonlyArray<string>
 }

@@ -12,6 +12,7 @@ import type { Progress } from '../ports/progress.ts'
 import { type Generated, generate } from '../renderer/generate.ts'
 import { load } from '../renderer/load.ts'
 import type { OwnFiles } from './assets/files.ts'
+import { catalogueFiles } from './catalogue/files.ts'
 import type { Config } from './config.ts'
 import { coverFiles, drawingsOf, shares } from './covers/files.ts'
 import type { Drawing } from './covers/of-page.ts'
@@ -28,7 +29,7 @@ export type Built = Pick<Config, 'source' | 'out'> & {
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** Load, generate, write: nothing is written before everything was found to be right. */
-export const build = ({ source, origin, out }: Config, resolve: Resolve): Checked<Built> => {
+export const build = ({ source, origin, out, catalogue }: Config, resolve: Resolve): Checked<Built> => {
   const clock = resolve(tokens.clock)
   const started = clock.now()
   return pipe(
@@ -37,8 +38,8 @@ export const build = ({ source, origin, out }: Config, resolve: Resolve): Checke
     TE.bind('loaded', ({ opened }) => TE.fromTask(() => load(opened.content))),
     TE.let('problems', ({ opened, loaded }) => [...opened.files.problems, ...loaded.problems]),
     TE.bind('bundle', () => TE.fromTask(() => bundle(here, 'styles/layers.css', 'browser/main.ts', assetFolder))),
-    TE.bind('site', ({ loaded, problems, bundle: { stylesheets, scripts } }) =>
-      TE.fromEither(generate(theme, { origin, stylesheets, scripts }, { ...loaded, problems })),
+    TE.bind('site', ({ loaded, problems, bundle: { stylesheets, scripts, fonts } }) =>
+      TE.fromEither(generate(theme, { origin, stylesheets, scripts, fonts }, { ...loaded, problems })),
     ),
     TE.let('drawings', ({ site }) => drawingsOf(site.routes)),
     TE.bind('made', ({ drawings, opened }) => makeFiles(recipes(drawings, opened.files))),
@@ -51,6 +52,7 @@ export const build = ({ source, origin, out }: Config, resolve: Resolve): Checke
             coverFiles(drawings),
             files.originals,
             made,
+            catalogue ? catalogueFiles(bundle) : [],
             told(site, resolve(tokens.progress)),
           ),
         ),

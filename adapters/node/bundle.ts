@@ -7,6 +7,7 @@ import type { OutputFile } from '../../ports/output.ts'
 export type Bundle = {
   readonly stylesheets: ReadonlyArray<string>
   readonly scripts: ReadonlyArray<string>
+  readonly fonts: ReadonlyArray<string>
   readonly files: ReadonlyArray<OutputFile>
 }
 
@@ -26,7 +27,7 @@ export const bundle = async (folder: string, firstSheet: string, script: string,
     contents,
   }))
   const addresses = (extension: string) => files.filter(({ path }) => path.endsWith(extension)).map(({ path }) => `/${path}`)
-  return { files, stylesheets: addresses('.css'), scripts: addresses('.js') }
+  return { files, stylesheets: addresses('.css'), scripts: addresses('.js'), fonts: addresses('.woff2') }
 }
 
 /** `first` orders the cascade layers. The order of the others does not matter: each fills one of them. */

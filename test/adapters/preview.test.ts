@@ -22,7 +22,7 @@ describe('the preview', () => {
   before(async () => {
     const site = generate(
       theme,
-      { origin: undefined, stylesheets: ['/assets/a.css'], scripts: [] },
+      { origin: undefined, stylesheets: ['/assets/a.css'], scripts: [], fonts: [] },
       await load(contentOf(smallExport())),
     )
     if (E.isLeft(site)) throw new Error(JSON.stringify(site.left))

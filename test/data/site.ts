@@ -19,7 +19,7 @@ type Site = { readonly files: ReadonlyMap<string, string>; readonly problems: Re
 
 /** Generates in memory: either files or problems. */
 export const siteOf = async (content: Content, origin?: string): Promise<Site> => {
-  const generated = generate(theme, { origin, stylesheets: ['/assets/test.css'], scripts: [] }, await load(content))
+  const generated = generate(theme, { origin, stylesheets: ['/assets/test.css'], scripts: [], fonts: [] }, await load(content))
   return E.isLeft(generated)
     ? { files: new Map(), problems: generated.left.map(explain) }
     : { files: new Map([...generated.right.files].map(({ path, contents }) => [path, String(contents)])), problems: [] }

@@ -14,7 +14,7 @@ describe('a website of plain objects', () => {
       { id: 'lost', slug: 'weg', title: 'Niet gevonden', description: 'Hier is niets.' },
     ] as const
     const content = memoryContent([plainEdition('nl-BE', 'Kade', pages, plainLayout)])
-    const site = generate(theme, { origin: undefined, stylesheets: [], scripts: [] }, await load(content))
+    const site = generate(theme, { origin: undefined, stylesheets: [], scripts: [], fonts: [] }, await load(content))
 
     if (E.isLeft(site)) throw new Error(JSON.stringify(site.left))
     const files = new Map([...site.right.files].map(({ path, contents }) => [path, String(contents)]))
