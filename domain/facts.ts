@@ -31,6 +31,8 @@ export type Facts =
       readonly kind: 'vacancy'
       readonly team: string
       readonly location: string
+      /** ISO 3166: `BE`. */
+      readonly country?: string
       readonly employment: Employment
       readonly posted: Day
       readonly validThrough?: Day

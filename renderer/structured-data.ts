@@ -1,8 +1,12 @@
 import { coverPath } from '../domain/cover.ts'
-import type { Facts } from '../domain/facts.ts'
+import type { Facts, Person } from '../domain/facts.ts'
 import { absolute, type Meta, type Origin } from '../domain/meta.ts'
 import type { PageView } from '../domain/page-view.ts'
 import { touchIconPath } from '../domain/paths.ts'
+import { wordsIn } from '../domain/reading-time.ts'
+import type { Document } from '../domain/rich-text.ts'
+import { plainHtml } from './plain-html.ts'
+import { element, text } from './xml.ts'
 
 type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
@@ -13,7 +17,7 @@ export const structuredData = (origin: Origin, brand: string, page: PageView): o
     organization(origin, brand),
     website(origin, brand, page.meta),
     ...breadcrumbs(origin, page),
-    ...subject(origin, page),
+    ...subject(origin, brand, page),
   ],
 })
 
@@ -51,13 +55,13 @@ const breadcrumbs = (origin: Origin, { trail, title, path }: PageView): Readonly
         },
       ]
 
-const subject = (origin: Origin, page: PageView): ReadonlyArray<Thing> => {
+const subject = (origin: Origin, brand: string, page: PageView): ReadonlyArray<Thing> => {
   const url = absolute(origin, page.path)
   switch (page.facts?.kind) {
     case 'article':
       return [article(origin, url, page, page.facts)]
     case 'vacancy':
-      return [jobPosting(origin, url, page, page.facts)]
+      return [jobPosting(origin, brand, url, page, page.facts)]
     default:
       return []
   }
@@ -73,21 +77,56 @@ const article = (origin: Origin, url: string, page: PageView, facts: Extract<Fac
   inLanguage: page.locale.iso,
   datePublished: facts.published,
   ...(page.updated === '' ? {} : { dateModified: page.updated }),
-  author:
-    facts.authors.length > 0
-      ? facts.authors.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }))
-      : idOf(origin, 'organization'),
+  ...section(page),
+  ...(facts.topics.length === 0 ? {} : { keywords: facts.topics }),
+  wordCount: wordsIn(page.sections),
+  ...(page.minutes === undefined ? {} : { timeRequired: `PT${page.minutes}M` }),
+  author: facts.authors.length > 0 ? facts.authors.map((author) => person(origin, author)) : idOf(origin, 'organization'),
   publisher: idOf(origin, 'organization'),
 })
 
-const jobPosting = (origin: Origin, url: string, page: PageView, facts: Extract<Facts, { kind: 'vacancy' }>): Thing => ({
+/** The part of the website that an article stands in. */
+const section = ({ trail }: PageView) => {
+  const above = trail.at(-1)
+  return above === undefined ? {} : { articleSection: above.title }
+}
+
+const person = (origin: Origin, { name, role, portrait }: Person): Thing => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  ...(portrait === undefined ? {} : { image: portrait.url.startsWith('/') ? absolute(origin, portrait.url) : portrait.url }),
+})
+
+type VacancyFacts = Extract<Facts, { kind: 'vacancy' }>
+
+const jobPosting = (origin: Origin, brand: string, url: string, page: PageView, facts: VacancyFacts): Thing => ({
   '@type': 'JobPosting',
   title: page.title,
-  description: page.description,
+  description: posting(page),
+  identifier: { '@type': 'PropertyValue', name: brand, value: page.id },
   url,
   datePosted: facts.posted,
   ...(facts.validThrough === undefined ? {} : { validThrough: facts.validThrough }),
   employmentType: facts.employment,
   hiringOrganization: idOf(origin, 'organization'),
-  jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: facts.location } },
+  jobLocation: {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: facts.location,
+      ...(facts.country === undefined ? {} : { addressCountry: facts.country }),
+    },
+  },
 })
+
+/** The whole of it, as job search engines want it: the lead, and every text below it under its title. */
+const posting = ({ description, sections }: PageView): string =>
+  [
+    element('p', {}, text(description)),
+    ...sections.flatMap(({ type, properties }) => {
+      if (type !== 'paragraphs') return []
+      const { title, text: document } = properties as { readonly title?: string; readonly text: Document }
+      return [title === undefined ? '' : element('h2', {}, text(title)), plainHtml(document)]
+    }),
+  ].join('')

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { watch } from 'chokidar'
 import { liveReload } from '../adapters/node/live-reload.ts'
 import { E } from '../domain/prelude.ts'
+import { cataloguePaths } from '../site/catalogue/views.ts'
 import { commandOf } from '../site/command.ts'
 import { generateOptions, readConfig } from '../site/config.ts'
 import { sayFailures } from '../site/messages.ts'
@@ -12,7 +13,7 @@ import { serve, untilStopped } from './serve.ts'
 const sources = ['domain', 'ports', 'adapters', 'renderer', 'site'].map((folder) => resolve(folder))
 /** Beside the website for the world: what dev shows is never published by mistake. */
 const out = resolve('node_modules/.cache/kade/dev')
-const passedOn = generateOptions.filter((name) => name !== 'out')
+const passedOn = generateOptions.filter((name) => name !== 'out' && name !== 'catalogue')
 
 export const run = commandOf({
   usage: 'dev -- [options]',
@@ -29,6 +30,7 @@ export const run = commandOf({
     const build = oneAtATime(() => generate([...flagsOf(passedOn, choices), '--out', out]), reload.send)
     await build('start')
     console.log(`The website at ${listening.right.url}/ (stop with Ctrl+C)`)
+    for (const path of cataloguePaths) console.log(`All its parts at ${listening.right.url}${path}`)
     const watcher = watch([...sources, ...(source.kind === 'embedded' ? [resolve(source.path)] : [])], { ignoreInitial: true })
     watcher.on('all', (_, file) => void build(relative('.', file)))
     const code = await untilStopped(listening.right)
@@ -42,6 +44,7 @@ const generate = (argv: ReadonlyArray<string>): Promise<boolean> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [resolve('scripts/kade.mjs'), 'generate', ...argv], {
       stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, KADE_CATALOGUE: 'yes' },
     })
     child.on('close', (code) => done(code === 0))
   })

@@ -17,6 +17,8 @@ export type Config = {
   readonly source: Source
   readonly out: string
   readonly origin: string | undefined
+  /** Whether every module is shown in every variation, for those who work on them. */
+  readonly catalogue: boolean
 }
 
 export const generateOptions = [
@@ -27,6 +29,7 @@ export const generateOptions = [
   'accessToken',
   'environmentId',
   'host',
+  'catalogue',
 ] as const satisfies ReadonlyArray<OptionName>
 
 export const readConfig = (choices: Choices): E.Either<ReadonlyArray<UsageError>, Config> => {
@@ -34,7 +37,12 @@ export const readConfig = (choices: Choices): E.Either<ReadonlyArray<UsageError>
   const origin = originOf(choices.origin)
   const problems = [source, origin].flatMap((part) => (E.isLeft(part) ? part.left : []))
   return E.isRight(source) && E.isRight(origin)
-    ? E.right({ source: source.right, origin: origin.right, out: choices.out?.value ?? 'dist' })
+    ? E.right({
+        source: source.right,
+        origin: origin.right,
+        out: choices.out?.value ?? 'dist',
+        catalogue: choices.catalogue !== undefined,
+      })
     : E.left(problems)
 }
 

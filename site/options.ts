@@ -4,7 +4,7 @@ import { E } from '../domain/prelude.ts'
 import type { UsageError } from '../ports/errors.ts'
 
 type Option = {
-  /** Without one, the value is taken from the environment only: secrets have no place on a command line. */
+  /** Without one, the value is taken from the environment only: secrets have no place on a command line, nor has what is for ourselves. */
   readonly flag?: string
   readonly environment: ReadonlyArray<string>
   readonly standard?: string
@@ -31,6 +31,11 @@ export const options = {
     environment: ['SITE_ORIGIN'],
     value: 'url',
     help: 'where it will be published; else it asks not to be indexed',
+  },
+  catalogue: {
+    environment: ['KADE_CATALOGUE'],
+    value: 'yes',
+    help: 'also writes a page that shows every module',
   },
   spaceId: { flag: 'space-id', environment: variables.spaceId, value: 'id', help: 'take the content from this space' },
   accessToken: {

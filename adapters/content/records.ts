@@ -16,6 +16,8 @@ const day = t.refinement(t.string, (text) => !Number.isNaN(Date.parse(text)), 'd
 /** Untrusted like everything editors write: it becomes a link. */
 const webAddress = t.refinement(t.string, (text) => /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text), 'web address')
 
+const country = t.refinement(t.string, (text) => /^[A-Z]{2}$/.test(text), 'country')
+
 const article = t.intersection([t.type({ published: day }), t.partial({ authors: t.array(linked), topics: t.array(t.string) })])
 const customerCase = t.intersection([
   t.type({ customer: t.string, sector: t.string }),
@@ -23,7 +25,7 @@ const customerCase = t.intersection([
 ])
 const vacancy = t.intersection([
   t.type({ team: t.string, location: t.string, employment, posted: day }),
-  t.partial({ validThrough: day }),
+  t.partial({ country, validThrough: day }),
 ])
 const partner = t.intersection([t.type({ kind: t.string }), t.partial({ tagline: t.string, url: webAddress })])
 
@@ -59,10 +61,11 @@ const readings: { readonly [contentType: string]: (fields: Fields) => E.Either<t
     services,
     ...(year === undefined ? {} : { year }),
   })),
-  factsVacancy: reading(vacancy, ({ team, location, posted, validThrough, ...rest }) => ({
+  factsVacancy: reading(vacancy, ({ team, location, country, posted, validThrough, ...rest }) => ({
     kind: 'vacancy',
     team,
     location,
+    ...(country === undefined ? {} : { country }),
     employment: rest.employment,
     posted: dayOf(posted),
     ...(validThrough === undefined ? {} : { validThrough: dayOf(validThrough) }),

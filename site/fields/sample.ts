@@ -9,6 +9,20 @@ export const entry = (type: string, fields: Fields, id = `${type}-${slug(fields)
   fields,
 })
 
+/** What editors write in the end, however it was meant. */
+export const long = {
+  word: 'groothandelsprijsafsprakenregistratiesysteembeheer',
+  title:
+    'A portal in which engineers, buyers and the people at the quay find the same contract price, the same stock and the same promise of delivery',
+  dutchTitle: 'Verantwoordelijkheidsverdeling bij groothandelsprijsafspraken en aansprakelijkheidsverzekeringsvoorwaarden',
+  sentence:
+    'Spare parts are ordered by people who know the machine, at hours when nobody picks up a phone, from a drawing that is older than the person who reads it; what they need is the part, its price and the day it arrives, and nothing that stands in between.',
+} as const
+
+/** As many as a list may come to hold, each made from its number. */
+export const many = <A>(count: number, make: (number: number) => A): ReadonlyArray<A> =>
+  Array.from({ length: count }, (_, index) => make(index + 1))
+
 const slug = ({ name, title, label, text }: Fields): string =>
   String(name ?? title ?? label ?? text ?? 'one')
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -6,7 +6,6 @@ import { listen } from '../../adapters/node/listen.ts'
 import { previewOf } from '../../adapters/node/preview.ts'
 import { failurePaths, translatedPaths } from '../data/routes.ts'
 import { website } from '../data/website.ts'
-import { violationsOn } from './accessibility.ts'
 import { launch } from './browser.ts'
 
 describe('the website in a browser', function () {
@@ -62,29 +61,6 @@ describe('the website in a browser', function () {
     }
     await page.close()
   })
-
-  for (const width of [390, 1280])
-    it(`has no accessibility violation at ${width} pixels`, async () => {
-      const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' })
-      const page = await context.newPage()
-      const kinds = [
-        '/nl/',
-        '/en/news/',
-        '/nl/nieuws/hybride-werken/',
-        '/en/cases/coop/',
-        '/nl/jobs/',
-        '/nl/jobs/solution-architect/',
-        '/en/partners/intershop/',
-        '/nl/beleid/',
-        '/en/what-we-do/',
-        '/nl/nergens/',
-      ]
-      for (const path of kinds) {
-        await page.goto(url + path)
-        expect(await violationsOn(page), path).to.deep.equal([])
-      }
-      await context.close()
-    })
 
   it('switches the language to the same page', async () => {
     const page = await browser.newPage()

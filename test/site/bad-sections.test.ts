@@ -111,6 +111,7 @@ describe('bad input', () => {
       ['factsPartner', 'url', 'javascript:alert(1)'],
       ['factsPartner', 'url', 'https://'],
       ['factsVacancy', 'employment', 'sometimes'],
+      ['factsVacancy', 'country', 'Belgium'],
       ['factsCase', 'customer', 7],
     ] as const)
       it(`${type}.${field} ${JSON.stringify(value)} is refused`, async () => {

@@ -1,4 +1,4 @@
-import { linkTo, page } from '../../fields/sample.ts'
+import { linkTo, long, many, page } from '../../fields/sample.ts'
 
 const cases = page('cases', 'Cases', 'Work we did for wholesalers and manufacturers.')
 const caseOf = (id: string, title: string, description: string, sector: string) =>
@@ -29,4 +29,20 @@ export const examples: Record<string, unknown> = {
   },
   single: { name: 'One', title: 'Read on', pages: [cases] },
   empty: { name: 'None yet', title: 'Cases', pages: [] },
+  four: {
+    name: 'Four',
+    title: 'Cases',
+    pages: many(4, (number) => caseOf(`four-${number}`, `Case ${number}`, long.sentence, 'Food')),
+  },
+  forty: {
+    name: 'Forty',
+    title: 'Cases',
+    pages: many(40, (number) => caseOf(`many-${number}`, `Case ${number}`, 'Short.', 'Food')),
+  },
+  long: {
+    name: 'Long',
+    title: long.title,
+    pages: many(3, (number) => caseOf(`long-${number}`, number === 1 ? long.title : long.dutchTitle, long.sentence, long.word)),
+    link: linkTo(long.dutchTitle, cases),
+  },
 }

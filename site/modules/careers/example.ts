@@ -1,4 +1,4 @@
-import { linkTo, page } from '../../fields/sample.ts'
+import { linkTo, long, many, page } from '../../fields/sample.ts'
 
 const careers = page('careers', 'Careers', 'Who works here and whom we are looking for.')
 const vacancy = (id: string, title: string, team: string, location: string, employment: 'FULL_TIME' | 'PART_TIME') =>
@@ -23,4 +23,20 @@ export const examples: Record<string, unknown> = {
     link: linkTo('Working here', careers),
   },
   empty: { name: 'No vacancies', title: 'Vacancies', pages: [] },
+  bare: { name: 'One', title: 'Vacancies', pages: [vacancy('engineer', 'Commerce engineer', 'Portals', 'Antwerp', 'FULL_TIME')] },
+  forty: {
+    name: 'Forty',
+    title: 'Vacancies',
+    pages: many(40, (number) => vacancy(`many-${number}`, `Engineer ${number}`, 'Portals', 'Ghent', 'PART_TIME')),
+  },
+  long: {
+    name: 'Long',
+    title: long.title,
+    text: long.sentence,
+    pages: [
+      vacancy('long', long.dutchTitle, long.word, 'Sint-Katelijne-Waver', 'PART_TIME'),
+      page('careers/long', long.title, long.sentence),
+    ],
+    link: linkTo(long.dutchTitle, careers),
+  },
 }

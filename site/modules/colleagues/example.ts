@@ -1,4 +1,4 @@
-import { person, picture } from '../../fields/sample.ts'
+import { long, many, person, picture } from '../../fields/sample.ts'
 
 export const examples: Record<string, unknown> = {
   crew: {
@@ -16,4 +16,25 @@ export const examples: Record<string, unknown> = {
     ],
   },
   empty: { name: 'No one', title: 'The crew', people: [] },
+  one: { name: 'One', title: 'The captain', people: [person('Lotte Verhaegen', 'Managing partner')] },
+  forty: {
+    name: 'Forty',
+    title: 'The fleet',
+    text: long.sentence,
+    people: many(40, (number) =>
+      person(
+        `Colleague ${number}`,
+        'Engineer',
+        number % 3 === 0 ? {} : { portrait: picture(`face-${number}.svg`, `Colleague ${number}`) },
+      ),
+    ),
+  },
+  long: {
+    name: 'Long',
+    title: long.title,
+    people: [
+      person(`Maria Magdalena ${long.word}`, long.title, { email: `${long.word}@noordkade.example`, phone: '+32 3 555 01 02' }),
+      person('Bo', 'CEO'),
+    ],
+  },
 }

@@ -1,4 +1,4 @@
-import { linkOut, linkTo, page, person, picture } from '../../fields/sample.ts'
+import { linkOut, linkTo, long, many, page, person, picture } from '../../fields/sample.ts'
 
 const contact = page('contact', 'Contact', 'Where to find us and whom to call about what.')
 
@@ -21,4 +21,18 @@ export const examples: Record<string, unknown> = {
     ],
   },
   bare: { name: 'Title only', title: 'Ask a person' },
+  text: { name: 'Text only', title: 'Ask a person', text: long.sentence },
+  links: { name: 'Links only', title: 'Elsewhere', links: [linkOut('Call the office', 'tel:+3235550100')] },
+  forty: {
+    name: 'Forty',
+    title: 'Ask any of them',
+    people: many(40, (number) => person(`Colleague ${number}`, 'Engineer', { phone: '+32 3 555 01 02' })),
+  },
+  long: {
+    name: 'Long',
+    title: long.title,
+    text: long.sentence,
+    people: [person(long.dutchTitle, long.title, { email: `${long.word}@noordkade.example` })],
+    links: [linkOut(long.dutchTitle, 'https://www.example.com/')],
+  },
 }

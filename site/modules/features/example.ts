@@ -1,4 +1,4 @@
-import { item, linkTo, page } from '../../fields/sample.ts'
+import { item, linkTo, long, many, page } from '../../fields/sample.ts'
 
 const work = page('what-we-do', 'What we do', 'Portals, catalogues and the connections behind them.')
 
@@ -21,4 +21,14 @@ export const examples: Record<string, unknown> = {
   },
   bare: { name: 'Titles only', title: 'What we build', features: [item('Portals')] },
   empty: { name: 'Empty', title: 'What we build', features: [] },
+  forty: { name: 'Forty', title: 'What we build', features: many(40, (number) => item(`Part ${number}`, { text: 'It holds.' })) },
+  long: {
+    name: 'Long',
+    title: long.title,
+    text: long.sentence,
+    features: [
+      item(long.dutchTitle, { figure: '1.000.000.000', text: long.word, link: linkTo(long.dutchTitle, work) }),
+      item(long.title),
+    ],
+  },
 }

@@ -1,4 +1,4 @@
-import { document, entry, paragraph } from '../../fields/sample.ts'
+import { document, entry, long, many, paragraph } from '../../fields/sample.ts'
 
 const text = (name: string, label: string, kind: string, more: object = {}) => entry('formText', { name, label, kind, ...more })
 
@@ -25,5 +25,40 @@ export const examples: Record<string, unknown> = {
     title: 'Stay posted',
     action: 'https://forms.noordkade.example/post',
     fields: [text('email', 'E-mail', 'email')],
+  },
+  optional: {
+    name: 'Nothing must be answered',
+    title: 'Whatever you like',
+    action: 'https://forms.noordkade.example/like',
+    fields: [
+      text('phone', 'Telephone', 'tel', { hint: 'With the code of your country.' }),
+      text('site', 'Website', 'url'),
+      entry('formSelect', { name: 'day', label: 'Day', options: ['Monday'], hint: 'We are open on one.' }),
+      entry('formArea', { name: 'remark', label: 'Remark' }),
+      entry('formFile', { name: 'drawing', label: 'Drawing', hint: 'Of the part.' }),
+    ],
+  },
+  required: {
+    name: 'Everything must be answered',
+    title: 'All of it',
+    action: 'https://forms.noordkade.example/all',
+    fields: [
+      entry('formArea', { name: 'reason', label: 'Reason', required: true }),
+      entry('formFile', { name: 'proof', label: 'Proof', required: true, accept: ['.pdf'] }),
+      entry('formToggle', { name: 'sure', label: 'You are sure.', required: true }),
+    ],
+  },
+  empty: { name: 'No questions', title: 'Later', action: 'https://forms.noordkade.example/later', fields: [] },
+  long: {
+    name: 'Long',
+    title: long.title,
+    text: long.sentence,
+    action: 'https://forms.noordkade.example/long',
+    fields: [
+      text('long', long.dutchTitle, 'text', { required: true, hint: long.sentence }),
+      entry('formSelect', { name: 'many', label: long.title, options: many(40, (number) => `${long.title} ${number}`) }),
+      entry('formToggle', { name: 'toggle', label: long.sentence }),
+      entry('formButton', { name: 'send', label: long.dutchTitle }),
+    ],
   },
 }

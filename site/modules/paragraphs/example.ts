@@ -1,4 +1,18 @@
-import { document, entry, file, heading, item, linkOut, node, page, paragraph, person, words } from '../../fields/sample.ts'
+import {
+  document,
+  entry,
+  file,
+  heading,
+  item,
+  linkOut,
+  long,
+  many,
+  node,
+  page,
+  paragraph,
+  person,
+  words,
+} from '../../fields/sample.ts'
 
 const terms = page('policies/terms', 'Terms', 'What we promise and what we ask.')
 const cell = (value: string, kind = 'table-cell') => node(kind, [paragraph(value)])
@@ -57,6 +71,30 @@ export const examples: Record<string, unknown> = {
         target: entry('sharedButton', { kind: 'primary', link: linkOut('Call us', 'tel:+3235550101') }),
       }),
       paragraph(''),
+    ),
+  },
+  long: {
+    name: 'Long',
+    title: long.dutchTitle,
+    text: document(
+      ...[2, 3, 4, 5, 6].flatMap((level) => [heading(level, long.title), paragraph(long.sentence)]),
+      heading(2, long.dutchTitle),
+      paragraph(
+        long.word,
+        ' ',
+        words(long.word, 'code'),
+        ' ',
+        node('hyperlink', [words(long.word)], { uri: 'https://example.com/' }),
+      ),
+      node('blockquote', [paragraph(long.sentence), paragraph(long.word)]),
+      node(
+        'ordered-list',
+        many(12, (number) => node('list-item', [paragraph(number === 12 ? long.word : long.sentence)])),
+      ),
+      node('table', [
+        head('Source', ...many(11, (number) => `Column ${number}`)),
+        ...many(4, (number) => row(`Row ${number}`, ...many(11, () => 'netPriceAfterDiscount'))),
+      ]),
     ),
   },
 }

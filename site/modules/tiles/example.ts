@@ -1,4 +1,4 @@
-import { item, linkTo, page } from '../../fields/sample.ts'
+import { item, linkTo, long, many, page } from '../../fields/sample.ts'
 
 const work = page('what-we-do', 'What we do', 'Portals, catalogues and the connections behind them.')
 
@@ -24,4 +24,18 @@ export const examples: Record<string, unknown> = {
   },
   three: { name: 'Three', title: 'How we work', tiles: [item('Look'), item('Build'), item('Stay')] },
   empty: { name: 'None', title: 'How we work', tiles: [] },
+  one: { name: 'One', title: 'How we work', tiles: [item('Look', { figure: '1' })] },
+  forty: {
+    name: 'Forty',
+    title: 'How we work',
+    tiles: many(40, (number) => item(`Step ${number}`, { text: 'Small enough to undo.' })),
+  },
+  long: {
+    name: 'Long',
+    title: long.title,
+    tiles: [
+      item(long.dutchTitle, { figure: '1.000.000.000', text: long.sentence, link: linkTo(long.dutchTitle, work) }),
+      item(long.title, { text: long.word }),
+    ],
+  },
 }

@@ -1,4 +1,4 @@
-import { item, linkTo, page } from '../../fields/sample.ts'
+import { item, linkTo, long, many, page } from '../../fields/sample.ts'
 
 const cases = page('cases', 'Cases', 'Work we did for wholesalers and manufacturers.')
 
@@ -19,4 +19,13 @@ export const examples: Record<string, unknown> = {
     usps: [item('One price, everywhere', { text: 'On screen, on paper and at the desk.' })],
   },
   empty: { name: 'None', title: 'In figures', usps: [] },
+  forty: { name: 'Forty', title: 'In figures', usps: many(40, (number) => item('of them', { figure: String(number) })) },
+  long: {
+    name: 'Long',
+    title: long.title,
+    usps: [
+      item(long.title, { figure: '1.000.000.000', text: long.sentence, link: linkTo(long.dutchTitle, cases) }),
+      item(long.dutchTitle, { figure: '½' }),
+    ],
+  },
 }
