@@ -11,6 +11,12 @@ export const topOf = (locale: Locale): Path => (locale.default ? '/' : homePath(
 /** The page for everything below the top of a language that is not there. */
 export const failurePath = (locale: Locale): Path => `${topOf(locale)}404.html`
 
+/** What is shown where nothing was kept and no network is there. */
+export const offlinePath = (locale: Locale): Path => `${homePath(locale)}offline.html`
+
+/** At the root: a service worker answers for what lies below it. */
+export const serviceWorkerPath: Path = '/service-worker.js'
+
 export const feedPath = (locale: Locale): Path => `${homePath(locale)}feed.xml`
 
 export const webManifestPath = (locale: Locale): Path => `${topOf(locale)}manifest.webmanifest`

@@ -22,12 +22,18 @@ export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout, p
         data-locale={page.meta.locale.iso}
         data-locales={page.meta.locales.map(({ iso }) => iso).join(' ')}
         data-default-locale={page.meta.defaultLocale.iso}
+        {...(settings.tagManager === undefined ? {} : { 'data-tag-manager': settings.tagManager })}
       >
         <Head settings={settings} brand={brand} page={page} />
         <body>
-          <Layout brand={brand} layout={layout} privacy={privacy} page={page}>
-            <Page page={page} />
-          </Layout>
+          {/* A browser takes over what is inside the second element, as it is. */}
+          <div id="site">
+            <div>
+              <Layout brand={brand} layout={layout} privacy={privacy} page={page}>
+                <Page page={page} />
+              </Layout>
+            </div>
+          </div>
         </body>
       </html>,
     ),

@@ -1,4 +1,4 @@
-import { homePath, pageFile } from '../domain/paths.ts'
+import { homePath, offlinePath, pageFile } from '../domain/paths.ts'
 import { E } from '../domain/prelude.ts'
 import type { Problem } from '../domain/problem.ts'
 import type { Route } from '../domain/route.ts'
@@ -11,7 +11,7 @@ import { hostFiles } from './host-files.ts'
 import { hostingOf } from './hosting.ts'
 import type { Edition, Loaded } from './load.ts'
 import { type ShownEdition, showEditions } from './page-views.ts'
-import { manifestFile, payloadFile } from './payload.ts'
+import { layoutFile, manifestFile, payloadFile } from './payload.ts'
 import type { Settings } from './settings.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { Theme } from './theme.ts'
@@ -64,6 +64,9 @@ function* filesOf(
     }
     const own = routes.filter(({ locale }) => locale.iso === edition.locale.iso)
     yield feed(settings.origin, edition.locale, edition.website, own)
+    for (const failure of views.filter(({ kind }) => kind === 'failure'))
+      yield { path: offlinePath(edition.locale).slice(1), contents: renderPage(shell, theme.offline(failure)) }
+    yield layoutFile(edition.locale, brand, layout, privacy)
     yield webManifest(edition.locale, edition.website)
     if (edition.locale.default)
       yield {
@@ -74,5 +77,5 @@ function* filesOf(
   yield manifestFile(routes)
   yield sitemap(settings.origin, routes)
   yield robots(settings.origin)
-  yield* hostFiles(hostingOf(settings.origin, locales))
+  yield* hostFiles(hostingOf(settings, locales))
 }

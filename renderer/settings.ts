@@ -9,4 +9,6 @@ export type Settings = {
   readonly fonts: ReadonlyArray<string>
   /** Addresses of the modules that every page runs, if it can. */
   readonly scripts: ReadonlyArray<string>
+  /** The container of the tag manager; without one nothing is measured. */
+  readonly tagManager?: string
 }

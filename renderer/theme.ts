@@ -25,5 +25,7 @@ export type Theme = {
     readonly page: PageView
     readonly children: ReactNode
   }) => ReactElement
+  /** The page for those without a network, made from the one that stands in where nothing is. */
+  readonly offline: (failure: PageView) => PageView
   readonly Page: (properties: { readonly page: PageView }) => ReactElement
 }

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import { bundle } from '../adapters/node/bundle.ts'
+import { bundle, bundleWorker } from '../adapters/node/bundle.ts'
 import { readFolder } from '../adapters/node/files.ts'
 import { makeFiles, type Recipe } from '../adapters/node/made-files.ts'
 import { pngOf } from '../adapters/node/png.ts'
-import { assetFolder } from '../domain/paths.ts'
+import { assetFolder, offlinePath, serviceWorkerPath, topOf } from '../domain/paths.ts'
 import { pipe, TE } from '../domain/prelude.ts'
 import type { Checked } from '../ports/content.ts'
 import type { Failure } from '../ports/errors.ts'
 import type { OutputFile } from '../ports/output.ts'
 import type { Progress } from '../ports/progress.ts'
 import { type Generated, generate } from '../renderer/generate.ts'
-import { load } from '../renderer/load.ts'
+import { type Loaded, load } from '../renderer/load.ts'
 import type { OwnFiles } from './assets/files.ts'
 import { catalogueFiles } from './catalogue/files.ts'
 import type { Config } from './config.ts'
@@ -29,7 +29,8 @@ export type Built = Pick<Config, 'source' | 'out'> & {
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** Load, generate, write: nothing is written before everything was found to be right. */
-export const build = ({ source, origin, out, catalogue }: Config, resolve: Resolve): Checked<Built> => {
+export const build = (config: Config, resolve: Resolve): Checked<Built> => {
+  const { source, origin, out, tagManager, serviceWorker, catalogue } = config
   const clock = resolve(tokens.clock)
   const started = clock.now()
   return pipe(
@@ -39,16 +40,24 @@ export const build = ({ source, origin, out, catalogue }: Config, resolve: Resol
     TE.let('problems', ({ opened, loaded }) => [...opened.files.problems, ...loaded.problems]),
     TE.bind('bundle', () => TE.fromTask(() => bundle(here, 'styles/layers.css', 'browser/main.ts', assetFolder))),
     TE.bind('site', ({ loaded, problems, bundle: { stylesheets, scripts, fonts } }) =>
-      TE.fromEither(generate(theme, { origin, stylesheets, scripts, fonts }, { ...loaded, problems })),
+      TE.fromEither(
+        generate(
+          theme,
+          { origin, stylesheets, scripts, fonts, ...(tagManager === undefined ? {} : { tagManager }) },
+          { ...loaded, problems },
+        ),
+      ),
     ),
+    TE.bind('worker', ({ loaded }) => TE.fromTask(() => workerOf(loaded, serviceWorker))),
     TE.let('drawings', ({ site }) => drawingsOf(site.routes)),
     TE.bind('made', ({ drawings, opened }) => makeFiles(recipes(drawings, opened.files))),
-    TE.bind('bytes', ({ site, bundle, drawings, made, opened: { files } }) =>
+    TE.bind('bytes', ({ site, bundle, worker, drawings, made, opened: { files } }) =>
       pipe(
         resolve(tokens.output).replace(
           all(
             readFolder(`${here}static`),
             bundle.files,
+            [worker],
             coverFiles(drawings),
             files.originals,
             made,
@@ -61,6 +70,15 @@ export const build = ({ source, origin, out, catalogue }: Config, resolve: Resol
     ),
     TE.map(({ site, bytes }) => ({ source, out, pages: site.routes.length, milliseconds: clock.now() - started, bytes })),
   )
+}
+
+/** The narrower parts of the website first. */
+const workerOf = ({ editions }: Loaded, serviceWorker: Config['serviceWorker']): Promise<OutputFile> => {
+  const offline = editions
+    .map(({ locale }) => ({ below: topOf(locale), page: offlinePath(locale) }))
+    .sort((one, other) => other.below.length - one.below.length)
+  const script = serviceWorker === 'keep' ? 'worker' : 'removed'
+  return bundleWorker(here, `browser/worker/${script}.ts`, serviceWorkerPath, { OFFLINE: JSON.stringify(offline) })
 }
 
 function* recipes(drawings: ReadonlyArray<Drawing>, { versions }: OwnFiles): Generator<Recipe> {

@@ -19,12 +19,17 @@ export type Config = {
   readonly origin: string | undefined
   /** Whether every module is shown in every variation, for those who work on them. */
   readonly catalogue: boolean
+  readonly tagManager: string | undefined
+  /** Whether pages are kept for reading offline, or what was once kept is dropped. */
+  readonly serviceWorker: 'keep' | 'remove'
 }
 
 export const generateOptions = [
   'content',
   'out',
   'origin',
+  'tagManager',
+  'serviceWorker',
   'spaceId',
   'accessToken',
   'environmentId',
@@ -35,11 +40,15 @@ export const generateOptions = [
 export const readConfig = (choices: Choices): E.Either<ReadonlyArray<UsageError>, Config> => {
   const source = sourceOf(choices)
   const origin = originOf(choices.origin)
-  const problems = [source, origin].flatMap((part) => (E.isLeft(part) ? part.left : []))
-  return E.isRight(source) && E.isRight(origin)
+  const tagManager = tagManagerOf(choices.tagManager)
+  const serviceWorker = serviceWorkerOf(choices.serviceWorker)
+  const problems = [source, origin, tagManager, serviceWorker].flatMap((part) => (E.isLeft(part) ? part.left : []))
+  return E.isRight(source) && E.isRight(origin) && E.isRight(tagManager) && E.isRight(serviceWorker)
     ? E.right({
         source: source.right,
         origin: origin.right,
+        tagManager: tagManager.right,
+        serviceWorker: serviceWorker.right,
         out: choices.out?.value ?? 'dist',
         catalogue: choices.catalogue !== undefined,
       })
@@ -99,6 +108,18 @@ const originOf = (chosen: Chosen | undefined): E.Either<ReadonlyArray<UsageError
   return isOrigin(chosen.value)
     ? E.right(new URL(chosen.value).origin)
     : bad(chosen.from, `"${chosen.value}" is no origin.`, 'Give scheme and host only, for example https://www.example.com.')
+}
+
+const tagManagerOf = (chosen: Chosen | undefined): E.Either<ReadonlyArray<UsageError>, string | undefined> =>
+  chosen === undefined || /^GTM-[A-Z0-9]{4,12}$/.test(chosen.value)
+    ? E.right(chosen?.value)
+    : bad(chosen.from, `"${chosen.value}" is no container of a tag manager.`, 'Give its id, for example GTM-ABC123.')
+
+const serviceWorkerOf = (chosen: Chosen | undefined): E.Either<ReadonlyArray<UsageError>, 'keep' | 'remove'> => {
+  const value = chosen?.value ?? 'keep'
+  return value === 'keep' || value === 'remove'
+    ? E.right(value)
+    : bad(chosen?.from ?? '--service-worker', `"${value}" is no way to treat a service worker.`, 'Give keep or remove.')
 }
 
 const isOrigin = (address: string): boolean => {

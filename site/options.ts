@@ -37,6 +37,19 @@ export const options = {
     value: 'yes',
     help: 'also writes a page that shows every module',
   },
+  tagManager: {
+    flag: 'tag-manager',
+    environment: ['TAG_MANAGER_ID'],
+    value: 'id',
+    help: 'the container that page views are sent to, once visitors agree',
+  },
+  serviceWorker: {
+    flag: 'service-worker',
+    environment: ['SERVICE_WORKER'],
+    standard: 'keep',
+    value: 'keep|remove',
+    help: 'keeps visited pages for reading offline, or undoes that',
+  },
   spaceId: { flag: 'space-id', environment: variables.spaceId, value: 'id', help: 'take the content from this space' },
   accessToken: {
     environment: variables.deliveryToken,

@@ -3,6 +3,7 @@ import { coverOf } from './covers/of-page.ts'
 import { decodeLayout, decodePrivacy } from './layout/fields.ts'
 import { Layout } from './layout/layout.tsx'
 import { decoders } from './modules/decoders.ts'
+import { offlinePage } from './page/offline.ts'
 import { Page } from './page/page.tsx'
 import { languages } from './texts/texts.ts'
 
@@ -11,6 +12,7 @@ export const theme: Theme = {
   modules: decoders,
   layout: decodeLayout,
   privacy: decodePrivacy,
+  offline: offlinePage,
   cover: (route) => coverOf(route).cover,
   Layout,
   Page,

@@ -140,6 +140,15 @@ const violations: ReadonlyArray<readonly [path: string, ...imports: ReadonlyArra
   ['site/rich-text/planted.tsx', 'io-ts', 'fp-ts/lib/Option.js', '../../ports/content.ts'],
   ['site/page/planted.tsx', 'io-ts', '../../adapters/node/clock.ts'],
   ['site/catalogue/planted.ts', 'io-ts', 'fp-ts/lib/Option.js', 'inversify', 'node:fs', '../../adapters/node/clock.ts'],
+  [
+    'site/browser/planted.ts',
+    'io-ts',
+    'fp-ts/lib/Option.js',
+    'inversify',
+    'node:fs',
+    '../../renderer/load.ts',
+    '../../adapters/node/clock.ts',
+  ],
   ['site/covers/planted.ts', 'react', 'sharp', 'node:crypto', '../../adapters/node/clock.ts', '../../renderer/load.ts'],
 ]
 
@@ -166,6 +175,7 @@ const allowed: ReadonlyArray<readonly [path: string, ...imports: ReadonlyArray<s
   ['renderer/allowed.ts', '../ports/content.ts', 'react', 'react-dom/server'],
   ['site/container.ts', 'inversify', '../adapters/node/clock.ts', '../ports/content.ts'],
   ['site/catalogue/allowed.ts', 'react', '../../renderer/document.tsx', '../covers/cover.ts', '../page/page.tsx'],
+  ['site/browser/allowed.ts', 'qs', 'react-dom/client', '../../domain/paths.ts', '../layout/layout.tsx'],
   ['site/covers/allowed.ts', '../../domain/cover.ts', '../../ports/output.ts'],
   ['site/modules/hero/fields.ts', '../../fields/link.ts', '../../../domain/page.ts', 'io-ts'],
   ['site/modules/hero/view.tsx', 'react', '../../../domain/page.ts', '../../texts/context.ts'],

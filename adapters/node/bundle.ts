@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import type { OutputFile } from '../../ports/output.ts'
 
@@ -26,8 +26,14 @@ export const bundle = async (folder: string, firstSheet: string, script: string,
     path: `${address}${relative(join(folder, 'out'), path).split(sep).join('/')}`.slice(1),
     contents,
   }))
+  const entry = basename(script, extname(script))
   const addresses = (extension: string) => files.filter(({ path }) => path.endsWith(extension)).map(({ path }) => `/${path}`)
-  return { files, stylesheets: addresses('.css'), scripts: addresses('.js'), fonts: addresses('.woff2') }
+  return {
+    files,
+    stylesheets: addresses('.css'),
+    scripts: addresses('.js').filter((file) => file.startsWith(`${address}${entry}-`)),
+    fonts: addresses('.woff2'),
+  }
 }
 
 /** `first` orders the cascade layers. The order of the others does not matter: each fills one of them. */
@@ -52,13 +58,34 @@ const bundleStyles = async (folder: string, first: string) => {
   return outputFiles
 }
 
+/** What is imported when it is needed becomes a file of its own. */
 const bundleScript = async (folder: string, script: string) => {
   const { outputFiles } = await build({
     ...options,
     entryPoints: [join(folder, script)],
     outdir: join(folder, 'out'),
     entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     format: 'esm',
+    splitting: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
   })
   return outputFiles
+}
+
+/** One script under a name that never changes, with these texts put in for names. */
+export const bundleWorker = async (
+  folder: string,
+  script: string,
+  address: string,
+  define: { readonly [name: string]: string },
+): Promise<OutputFile> => {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [join(folder, script)],
+    format: 'iife',
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+  })
+  return { path: address.slice(1), contents: outputFiles[0]?.contents ?? '' }
 }

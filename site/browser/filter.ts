@@ -9,7 +9,12 @@ export const enableFilters = (document: Document): void => {
     show(filter, label)
     remember(label)
   })
-  const label = new URL(location.href).searchParams.get(parameter)
+  void applyFilters(document)
+}
+
+/** What the address asks for, on a page that was just opened. */
+export const applyFilters = async (document: Document): Promise<void> => {
+  const label = await asked()
   for (const filter of document.querySelectorAll<HTMLElement>('.filter')) {
     const choice = [...filter.querySelectorAll<HTMLInputElement>('input')].find(({ value }) => value === label)
     if (choice) choice.checked = true
@@ -17,6 +22,10 @@ export const enableFilters = (document: Document): void => {
     if (chosenIn(filter) !== '') show(filter, chosenIn(filter))
   }
 }
+
+/** Most addresses have no query, and need nothing that reads one. */
+const asked = async (): Promise<string | undefined> =>
+  location.search === '' ? undefined : (await import('./query.ts')).parameterIn(location.search, parameter)
 
 const chosenIn = (filter: HTMLElement): string => filter.querySelector<HTMLInputElement>(':checked')?.value ?? ''
 

@@ -1,5 +1,10 @@
 const open = 'details.menu[open]'
 
+/** Elsewhere there is nothing to choose from any more. */
+export const closeMenus = (document: Document): void => {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(open)) menu.open = false
+}
+
 /** A menu opens and closes without script; with it, whatever leads elsewhere closes it as well. */
 export const enableMenus = (document: Document): void => {
   const closeOthers = (target: EventTarget | null): void => {

@@ -42,6 +42,12 @@ export const Layout = ({ brand, layout, privacy: settings, page, children }: Pro
       <Footer brand={brand} footer={footer} page={page}>
         <PrivacyButton privacy={privacy} modal={modal} />
       </Footer>
+      <p
+        className="connectivity"
+        role="status"
+        data-offline={texts.connectivity.offline}
+        data-online={texts.connectivity.online}
+      />
       <PrivacyDialogs privacy={privacy} modal={modal} />
     </TextsContext>
   )

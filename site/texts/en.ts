@@ -80,6 +80,14 @@ export const en = {
   filter: { article: 'Topic', case: 'Service', vacancy: 'Team', partner: 'Kind of partner' },
   everything: 'Everything',
   goHome: 'Go to the home page',
+  offline: {
+    title: 'No connection',
+    text: 'This page has not been kept on this device yet. You can open it as soon as you are connected again.',
+  },
+  connectivity: {
+    offline: 'You are offline. Pages that you have visited can still be read.',
+    online: 'You are online again.',
+  },
   shown: '{count} of {total} shown',
   table: 'Table',
 } satisfies Texts

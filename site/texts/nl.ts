@@ -79,6 +79,14 @@ export const nl = {
   filter: { article: 'Onderwerp', case: 'Dienst', vacancy: 'Team', partner: 'Soort partner' },
   everything: 'Alles',
   goHome: 'Naar de startpagina',
+  offline: {
+    title: 'Geen verbinding',
+    text: 'Deze pagina is nog niet op dit toestel bewaard. Zodra er weer verbinding is, kunt u ze openen.',
+  },
+  connectivity: {
+    offline: 'U bent offline. Pagina’s die u eerder bekeek, kunt u blijven lezen.',
+    online: 'U bent weer online.',
+  },
   shown: '{count} van {total} getoond',
   table: 'Tabel',
 }

@@ -52,10 +52,10 @@ describe('the catalogue in a browser', function () {
   const specimensOn = async (page: Page): Promise<ReadonlyArray<readonly [name: string, selector: string]>> => {
     const ids = await page.locator('.source:has(+ .specimen:not(:empty))').evaluateAll((labels) => labels.map(({ id }) => id))
     const present = []
-    for (const selector of around) if ((await page.locator(`body > ${selector}`).count()) > 0) present.push(selector)
+    for (const selector of around) if ((await page.locator(`#site > div > ${selector}`).count()) > 0) present.push(selector)
     return [
       ...ids.map((id) => [id, `#${id} + .specimen`] as const),
-      ...present.map((selector) => [selector.slice(1), `body > ${selector}`] as const),
+      ...present.map((selector) => [selector.slice(1), `#site > div > ${selector}`] as const),
     ]
   }
 

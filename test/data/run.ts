@@ -6,7 +6,7 @@ export type Ran = { readonly code: number | null; readonly stdout: string; reado
 export const kade = (argv: ReadonlyArray<string>, environment: { readonly [name: string]: string } = {}): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const inherited = Object.entries(process.env).filter(
-      ([name]) => !/^(CONTENTFUL_|KADE_|SITE_|NODE_ENV|PORT$|FORCE_COLOR)/.test(name),
+      ([name]) => !/^(CONTENTFUL_|KADE_|SITE_|TAG_MANAGER|SERVICE_WORKER|NODE_ENV|PORT$|FORCE_COLOR)/.test(name),
     )
     const child = spawn(process.execPath, ['scripts/kade.mjs', ...argv], {
       env: { ...Object.fromEntries(inherited), ...environment },

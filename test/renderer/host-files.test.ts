@@ -73,16 +73,19 @@ describe('hosting', () => {
   const locales = [localeOf('nl-BE', true), localeOf('en-US', false)]
 
   it('sends the root to the default language, and answers not found in the language of the path', () => {
-    expect(hostingOf('https://a.example', locales)).to.deep.include({ redirects: hosting.redirects, failures: hosting.failures })
+    expect(hostingOf({ origin: 'https://a.example' }, locales)).to.deep.include({
+      redirects: hosting.redirects,
+      failures: hosting.failures,
+    })
   })
 
   it('keeps a preview out of search engines', () => {
-    expect(JSON.stringify(hostingOf(undefined, locales).headers)).to.contain('"X-Robots-Tag":"noindex"')
-    expect(JSON.stringify(hostingOf('https://a.example', locales).headers)).not.to.contain('X-Robots-Tag')
+    expect(JSON.stringify(hostingOf({ origin: undefined }, locales).headers)).to.contain('"X-Robots-Tag":"noindex"')
+    expect(JSON.stringify(hostingOf({ origin: 'https://a.example' }, locales).headers)).not.to.contain('X-Robots-Tag')
   })
 
   it('sets no header twice for one path', () => {
-    const { headers } = hostingOf(undefined, locales)
+    const { headers } = hostingOf({ origin: undefined }, locales)
     const names = headers.flatMap(({ values }) => Object.keys(values))
     expect(new Set(names).size).to.equal(names.length)
   })
