@@ -33,7 +33,7 @@ describe('an overview in a browser', function () {
     await page.getByRole('radio', { name: 'Internships' }).check()
     const some = await shown(page)
     expect(some).to.be.within(1, all - 1)
-    expect(await page.getByRole('status').textContent()).to.equal(`${some} of ${all} shown`)
+    expect(await page.locator('.filter').getByRole('status').textContent()).to.equal(`${some} of ${all} shown`)
     expect(new URL(page.url()).search).to.equal('?filter=internships')
     expect(await page.locator('.children .part:visible:not(:has(li:visible))').count(), 'headings over nothing').to.equal(0)
   })
