@@ -25,7 +25,7 @@ const kinds = [
 ]
 
 describe('the website for everyone', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
   let browser: Browser
   let server: Server
   let url: string

@@ -22,7 +22,7 @@ const widths = [390, 820, 1440] as const
 const around = ['.announcement', '.header', '.breadcrumbs', '.footer']
 
 describe('the catalogue in a browser', function () {
-  this.timeout(300_000)
+  this.timeout(600_000)
   const dist = join(temporaryFolder(), 'dist')
   let browser: Browser
   let server: Server

@@ -5,7 +5,7 @@ import { visiting } from './visit.ts'
 const paths = translatedPaths.flat()
 
 describe('every route in a browser', function () {
-  this.timeout(180_000)
+  this.timeout(600_000)
 
   for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles'])
     describe(timezoneId, () => {

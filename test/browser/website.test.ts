@@ -9,7 +9,7 @@ import { website } from '../data/website.ts'
 import { launch } from './browser.ts'
 
 describe('the website in a browser', function () {
-  this.timeout(120_000)
+  this.timeout(600_000)
   let dist: string
   let browser: Browser
   let server: Server
