@@ -13,6 +13,7 @@ export const pageViews = (document: Document): ((url: URL) => void) => {
   const scope = globalThis as { dataLayer?: Queue }
   const waiting: Queue = []
   let allowed = document.querySelector('.consent') === null && !signalled()
+  let opened = false
   let pending: ReturnType<typeof setTimeout> | undefined
 
   const push = (event: object): void => {
@@ -20,8 +21,12 @@ export const pageViews = (document: Document): ((url: URL) => void) => {
     scope.dataLayer.push(event)
   }
   const open = (): void => {
-    push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    if (!opened) load()
+    opened = true
     for (const event of waiting.splice(0)) push(event)
+  }
+  const load = (): void => {
+    push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     const script = document.createElement('script')
     script.async = true
     script.src = trustedScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`)

@@ -92,6 +92,9 @@ describe('page views', function () {
     await arrive(page, '/en/news/')
     await page.waitForTimeout(400)
     expect(await views(page)).to.have.lengthOf(before)
+    await choose(page, 'Accept')
+    await page.waitForTimeout(400)
+    expect(asked, 'a second choice loads nothing a second time').to.have.lengthOf(1)
   })
 
   for (const [signal, script] of [
