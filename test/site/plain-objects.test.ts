@@ -22,6 +22,7 @@ describe('a website of plain objects', () => {
       '404.html',
       'nl/index.html',
       'nl/over-ons/index.html',
+      'nl/offline.html',
       'index.html',
     ])
     expect(files.get('nl/over-ons/index.html')).to.contain('<title>Over ons | Kade</title>').and.to.contain('Wie wij zijn.')
