@@ -40,6 +40,7 @@ describe('an overview in a browser', function () {
 
   it('opens as it was sent', async () => {
     await page.goto(`${url}/nl/nieuws/?filter=stages`)
+    await page.locator('.filter .shown:not(:empty)').waitFor()
     expect(await page.getByRole('radio', { name: 'Stages' }).isChecked()).to.equal(true)
     const some = await shown(page)
     await page.getByRole('radio', { name: 'Alles' }).check()
