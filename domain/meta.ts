@@ -1,5 +1,5 @@
-import { type Cover, coverFormats, coverPath } from './cover.ts'
 import { type Locale, openGraphLocale } from './locale.ts'
+import type { KeptPicture } from './picture.ts'
 import type { Path, Route, Translation } from './route.ts'
 import type { Website } from './website.ts'
 
@@ -26,6 +26,9 @@ export type Origin = string | undefined
 
 export const absolute = (origin: Origin, path: Path): string => `${origin ?? ''}${path}`
 
+/** Pictures may lie elsewhere. */
+const addressOf = (origin: Origin, { url }: KeptPicture): string => (url.startsWith('/') ? absolute(origin, url) : url)
+
 export const documentTitle = ({ page }: Route, { text }: Website): string => {
   const subtitle = page.text.subtitle ?? text.tagline
   return `${page.text.title} | ${text.title}${subtitle === undefined ? '' : ` - ${subtitle}`}`
@@ -45,7 +48,7 @@ const openGraphOf = (
   origin: Origin,
   website: Website,
   { locale, page, path, translations }: Route,
-  cover: Cover,
+  picture: KeptPicture,
 ): Meta['openGraph'] => [
   { property: 'og:locale', content: openGraphLocale(locale) },
   ...translations
@@ -56,22 +59,22 @@ const openGraphOf = (
   { property: 'og:title', content: page.text.title },
   { property: 'og:description', content: page.text.description },
   { property: 'og:url', content: absolute(origin, path) },
-  { property: 'og:image', content: absolute(origin, coverPath(cover, 'share')) },
-  { property: 'og:image:type', content: 'image/png' },
-  { property: 'og:image:width', content: String(coverFormats.share.width) },
-  { property: 'og:image:height', content: String(coverFormats.share.height) },
+  { property: 'og:image', content: addressOf(origin, picture) },
+  { property: 'og:image:type', content: picture.type },
+  { property: 'og:image:width', content: String(picture.width) },
+  { property: 'og:image:height', content: String(picture.height) },
   { property: 'og:image:alt', content: page.text.title },
 ]
 
 export const metaOf =
   (origin: Origin, locales: ReadonlyArray<Locale>, website: Website) =>
-  (route: Route, cover: Cover): Meta => ({
+  (route: Route, picture: KeptPicture): Meta => ({
     title: documentTitle(route, website),
     description: route.page.text.description,
     lang: route.locale.iso,
     canonical: absolute(origin, route.path),
     alternates: alternatesOf(origin, route),
-    openGraph: openGraphOf(origin, website, route, cover),
+    openGraph: openGraphOf(origin, website, route, picture),
     robots: origin === undefined || route.kind === 'failure' ? 'noindex' : 'index, follow',
     themeColor,
     verbose: website.verbose,

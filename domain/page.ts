@@ -32,16 +32,20 @@ export type Section = {
 /** An instant, ISO 8601 in UTC; empty where a source does not tell. */
 export type Instant = string
 
-/** The page record of section 3, in one language. */
-export type Page = {
+/** What a page is for the rest of the website: where it stands, and how others point at it. */
+export type Outline = {
   readonly id: string
   readonly text: { readonly title: string; readonly description: string; readonly subtitle?: string }
   readonly slug: string
   readonly root: boolean
   /** Ids of the child pages, in the editors' order. */
   readonly pages: ReadonlyArray<string>
-  readonly sections: ReadonlyArray<Section>
   readonly facts?: Facts
+}
+
+/** The page record of section 3, in one language. */
+export type Page = Outline & {
+  readonly sections: ReadonlyArray<Section>
   /** The newest change of the page or of anything it embeds. */
   readonly updated: Instant
 }

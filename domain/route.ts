@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts'
-import type { Page } from './page.ts'
+import type { Outline } from './page.ts'
 
 /** A path of the website: starts and ends with a slash, but for the not-found pages, which are files. */
 export type Path = string
@@ -14,7 +14,7 @@ export type Route = {
   readonly path: Path
   readonly kind: 'page' | 'failure'
   readonly locale: Locale
-  readonly page: Page
+  readonly page: Outline
   /** The pages above this one, home first. */
   readonly trail: ReadonlyArray<Step>
   /** This page in every language that has it, its own included, the default language first. */

@@ -1,7 +1,7 @@
 import type { Cover } from './cover.ts'
 import type { LinkedPage } from './linked.ts'
 import type { Locale } from './locale.ts'
-import { isSlug, type Page } from './page.ts'
+import { isSlug, type Outline } from './page.ts'
 import { failurePath, homePath } from './paths.ts'
 import { E, pipe, RA } from './prelude.ts'
 import type { Problem } from './problem.ts'
@@ -9,7 +9,7 @@ import type { Path, Route, Step, Translation } from './route.ts'
 import type { Website } from './website.ts'
 
 /** Every page of one language that can be reached from its home page, and the failure page. */
-export type Tree = { readonly locale: Locale; readonly website: Website; readonly pages: ReadonlyMap<string, Page> }
+export type Tree = { readonly locale: Locale; readonly website: Website; readonly pages: ReadonlyMap<string, Outline> }
 
 type Untranslated = Omit<Route, 'translations'>
 
@@ -41,7 +41,7 @@ function* walk({ locale, website, pages }: Tree): Generator<E.Either<Problem, Un
   const parents = new Map<string, string>()
 
   function* visit(
-    page: Page,
+    page: Outline,
     path: Path,
     trail: ReadonlyArray<Step>,
     above: ReadonlyArray<string>,

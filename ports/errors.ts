@@ -8,6 +8,7 @@ export type FileError =
   | { readonly _tag: 'NothingThere'; readonly folder: string }
   | { readonly _tag: 'NotOurs'; readonly folder: string }
   | { readonly _tag: 'NotWritten'; readonly path: string; readonly reason: string }
+  | { readonly _tag: 'Busy'; readonly folder: string; readonly pid: number }
 
 /** How the program was called. */
 export type UsageError = { readonly _tag: 'BadOption'; readonly option: string; readonly reason: string; readonly remedy: string }
@@ -41,6 +42,12 @@ export const explain = (failure: Failure): Explanation => {
         where: failure.path,
         what: `It could not be written: ${failure.reason}.`,
         remedy: 'Check the space and the permissions there.',
+      }
+    case 'Busy':
+      return {
+        where: failure.folder,
+        what: `Another run (process ${failure.pid}) writes into the folder, and has not ended.`,
+        remedy: 'Wait for it or stop it, or choose another folder with --out.',
       }
     case 'BadOption':
       return { where: failure.option, what: failure.reason, remedy: failure.remedy }

@@ -1,10 +1,35 @@
-import type { TE } from '../domain/prelude.ts'
-import type { FileError } from './errors.ts'
+import type { Checked } from './content.ts'
 
 /** `path` is relative to the output folder, with forward slashes. */
 export type OutputFile = { readonly path: string; readonly contents: string | Uint8Array }
 
+/** How many bytes a file has, and what they are known by. */
+export type Stamp = readonly [bytes: number, hash: string]
+
+/** What was written, and what its writer wants to know the next time. */
+export type Written<A> = {
+  readonly files: { readonly [path: string]: Stamp }
+  readonly notes: A
+}
+
+/** A website that is being written aside. */
+export type Draft = {
+  /** The folder it is written into, for writers in other threads. */
+  readonly folder: string
+  /** Which file is there already, and needs no writing. */
+  readonly has: (path: string, hash: string) => boolean
+  readonly write: (file: OutputFile) => void
+}
+
+/** A place for one website, that nobody else writes to meanwhile. */
+export type Opened<A> = {
+  /** What is there, as it was written: every file of it was looked after. */
+  readonly current: Written<A> | undefined
+  /** Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the place of the old one. */
+  readonly replace: (fill: (draft: Draft) => Checked<Written<A>>) => Checked<Written<A>>
+}
+
 export type Output = {
-  /** Replaces the whole previous output at once: a failure, or a kill half-way, leaves it as it was. Gives the number of bytes. */
-  readonly replace: (files: Iterable<OutputFile>) => TE.TaskEither<FileError, number>
+  /** A failure, or a kill at any moment, leaves what is there as it was. */
+  readonly open: <A, B>(work: (opened: Opened<A>) => Checked<B>) => Checked<B>
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageView } from '../domain/page-view.ts'
 import { Head } from './head.tsx'
+import { rememberedOf } from './remember.tsx'
 import type { Settings } from './settings.ts'
 import type { Theme } from './theme.ts'
 
@@ -13,38 +14,43 @@ export type Shell = {
 }
 
 /** One whole HTML document. The locale data of section 2 stands on its root element, where scripts find it. */
-export const renderPage = ({ theme: { Layout, Page }, settings, brand, layout, privacy }: Shell, page: PageView): string =>
-  documentOf(
-    renderToString(
-      <html
-        lang={page.meta.lang}
-        data-route={page.name}
-        data-locale={page.meta.locale.iso}
-        data-locales={page.meta.locales.map(({ iso }) => iso).join(' ')}
-        data-default-locale={page.meta.defaultLocale.iso}
-        {...(settings.tagManager === undefined ? {} : { 'data-tag-manager': settings.tagManager })}
-      >
-        <Head settings={settings} brand={brand} page={page} />
-        <body>
-          {/* A browser takes over what is inside the second element, as it is. */}
-          <div id="site">
-            <div>
-              <Layout brand={brand} layout={layout} privacy={privacy} page={page}>
-                <Page page={page} />
-              </Layout>
-            </div>
-          </div>
-        </body>
-      </html>,
-    ),
+export const renderPage = ({ theme, settings, brand, layout, privacy }: Shell, page: PageView): string => {
+  const { Layout, Page, Remember } = theme
+  const { remember, filled } = rememberedOf(layout, markup)
+  const shown = (
+    <Layout brand={brand} layout={layout} privacy={privacy} page={page}>
+      <Page page={page} />
+    </Layout>
   )
+  const html = renderToString(
+    <html
+      lang={page.meta.lang}
+      data-route={page.name}
+      data-locale={page.meta.locale.iso}
+      data-locales={page.meta.locales.map(({ iso }) => iso).join(' ')}
+      data-default-locale={page.meta.defaultLocale.iso}
+      {...(settings.tagManager === undefined ? {} : { 'data-tag-manager': settings.tagManager })}
+    >
+      <Head settings={settings} brand={brand} page={page} />
+      <body>
+        {/* A browser takes over what is inside the second element, as it is. */}
+        <div id="site">
+          <div>{Remember ? <Remember value={remember}>{shown}</Remember> : shown}</div>
+        </div>
+      </body>
+    </html>,
+  )
+  return documentOf(filled(markup(html)))
+}
+
+const documentOf = (html: string): string => `<!DOCTYPE html>${html}\n`
 
 /** React writes some attributes as its properties are written, and void elements as XML has them. Texts have no `"` and no `>`: they are escaped. */
-const documentOf = (html: string): string =>
-  `<!DOCTYPE html>${html
+const markup = (html: string): string =>
+  html
     .replace(camelCased, (name) => name.toLowerCase())
     .replace(isSet, '$1')
-    .replaceAll('/>', '>')}\n`
+    .replaceAll('/>', '>')
 
 const camelCased =
   / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority|popoverTarget|popoverTargetAction)="/g
@@ -54,21 +60,23 @@ const isSet = /( (?:checked|selected|required|disabled|hidden|multiple))=""/g
 /** For hosts that know no redirects. */
 export const renderRedirect = (lang: string, to: string, title: string): string =>
   documentOf(
-    renderToStaticMarkup(
-      <html lang={lang}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta httpEquiv="refresh" content={`0; url=${to}`} />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>{title}</title>
-          <link rel="canonical" href={to} />
-        </head>
-        <body>
-          <p>
-            <a href={to}>{title}</a>
-          </p>
-        </body>
-      </html>,
+    markup(
+      renderToStaticMarkup(
+        <html lang={lang}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta httpEquiv="refresh" content={`0; url=${to}`} />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="robots" content="noindex" />
+            <title>{title}</title>
+            <link rel="canonical" href={to} />
+          </head>
+          <body>
+            <p>
+              <a href={to}>{title}</a>
+            </p>
+          </body>
+        </html>,
+      ),
     ),
   )

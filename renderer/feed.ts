@@ -1,6 +1,7 @@
 import type { Facts } from '../domain/facts.ts'
 import type { Locale } from '../domain/locale.ts'
 import { absolute, type Origin } from '../domain/meta.ts'
+import type { Instant } from '../domain/page.ts'
 import { feedPath, homePath } from '../domain/paths.ts'
 import type { Route } from '../domain/route.ts'
 import type { Website } from '../domain/website.ts'
@@ -13,7 +14,13 @@ type Article = Extract<Facts, { kind: 'article' }>
 const longestFeed = 50
 
 /** One Atom feed a language: its articles, newest first. */
-export const feed = (origin: Origin, locale: Locale, website: Website, routes: ReadonlyArray<Route>): OutputFile => {
+export const feed = (
+  origin: Origin,
+  locale: Locale,
+  website: Website,
+  routes: ReadonlyArray<Route>,
+  updated: (route: Route) => Instant,
+): OutputFile => {
   const articles = routes
     .flatMap((route) =>
       route.kind === 'page' && route.page.facts?.kind === 'article' ? [{ route, facts: route.page.facts }] : [],
@@ -30,18 +37,18 @@ export const feed = (origin: Origin, locale: Locale, website: Website, routes: R
         element('id', {}, text(idOf(origin, locale, home))),
         element('title', {}, text(website.text.title)),
         website.text.tagline === undefined ? [] : element('subtitle', {}, text(website.text.tagline)),
-        element('updated', {}, text(newest(articles.map(({ route }) => route.page.updated)))),
+        element('updated', {}, text(newest(articles.map(({ route }) => updated(route))))),
         element('author', {}, element('name', {}, text(website.text.title))),
         element('link', { rel: 'alternate', type: 'text/html', hreflang: locale.iso, href: absolute(origin, home) }),
         element('link', { rel: 'self', type: 'application/atom+xml', href: absolute(origin, feedPath(locale)) }),
-        articles.map(({ route, facts }) => `\n${entryOf(origin, route, facts)}`),
+        articles.map(({ route, facts }) => `\n${entryOf(origin, route, facts, updated(route))}`),
         '\n',
       ),
     ),
   }
 }
 
-const entryOf = (origin: Origin, { locale, page, path }: Route, { published, authors }: Article): string =>
+const entryOf = (origin: Origin, { locale, page, path }: Route, { published, authors }: Article, updated: Instant): string =>
   element(
     'entry',
     {},
@@ -49,7 +56,7 @@ const entryOf = (origin: Origin, { locale, page, path }: Route, { published, aut
     element('title', {}, text(page.text.title)),
     element('link', { rel: 'alternate', type: 'text/html', hreflang: locale.iso, href: absolute(origin, path) }),
     element('published', {}, text(`${published}T00:00:00Z`)),
-    element('updated', {}, text(newest([page.updated]))),
+    element('updated', {}, text(newest([updated]))),
     authors.map(({ name }) => element('author', {}, element('name', {}, text(name)))),
     element('summary', {}, text(page.text.description)),
   )

@@ -1,7 +1,11 @@
 import type { Fields, LinkedPage } from '../domain/linked.ts'
+import { rewrite } from '../domain/rewrite.ts'
 
-/** The pages of one language by id, and the ids of those that exist in another one only. */
-export type Addresses = { readonly here: ReadonlyMap<string, LinkedPage>; readonly elsewhere: ReadonlySet<string> }
+/** The pages of one language by id, and whether there is one in any language. */
+export type Addresses = {
+  readonly here: (id: string) => LinkedPage | undefined
+  readonly anywhere: (id: string) => boolean
+}
 
 /** `missing` are the ids of linked pages that have no address here. */
 export type Addressed = { readonly fields: Fields; readonly missing: ReadonlyArray<string> }
@@ -10,24 +14,16 @@ export type Addressed = { readonly fields: Fields; readonly missing: ReadonlyArr
  * Gives every link to a page its address. A page that is not translated drops out of the lists it is in; where one page is meant,
  * it is missed.
  */
-export const withAddresses = ({ here, elsewhere }: Addresses, fields: Fields): Addressed => {
+export const withAddresses = ({ here, anywhere }: Addresses, fields: Fields): Addressed => {
   const missing = new Set<string>()
-  const value = (raw: unknown): unknown => {
-    if (Array.isArray(raw)) return raw.filter((item) => !(isPage(item) && isElsewhere(item.id))).map(value)
-    if (isPage(raw)) return page(raw.id)
-    return typeof raw === 'object' && raw !== null ? mapValues(raw, value) : raw
-  }
-  const isElsewhere = (id: string) => elsewhere.has(id) && !here.has(id)
-  const page = (id: string): LinkedPage | undefined => {
-    const found = here.get(id)
-    if (!found) missing.add(id)
-    return found
-  }
-  return { fields: mapValues(fields, value), missing: [...missing] }
+  const addressed = rewrite(fields, (part, inList) => {
+    if (!isPage(part)) return undefined
+    const found = here(part.id)
+    if (found === undefined && !(inList && anywhere(part.id))) missing.add(part.id)
+    return { by: found }
+  })
+  return { fields: addressed as Fields, missing: [...missing] }
 }
 
-const mapValues = (record: object, change: (value: unknown) => unknown): Fields =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
-
-const isPage = (value: unknown): value is { readonly kind: 'page'; readonly id: string } =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'page'
+const isPage = (value: object): value is { readonly kind: 'page'; readonly id: string } =>
+  'kind' in value && value.kind === 'page'

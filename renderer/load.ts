@@ -1,6 +1,6 @@
 import type { LinkedEntry } from '../domain/linked.ts'
 import type { Locale } from '../domain/locale.ts'
-import type { Page } from '../domain/page.ts'
+import type { Outline } from '../domain/page.ts'
 import { E, O, pipe, TE, TH } from '../domain/prelude.ts'
 import type { Problem, Where } from '../domain/problem.ts'
 import type { Tree } from '../domain/routes.ts'
@@ -8,7 +8,7 @@ import type { Website } from '../domain/website.ts'
 import type { Content } from '../ports/content.ts'
 import type { Failure } from '../ports/errors.ts'
 
-/** The complete content of one language. After this the generator is pure. */
+/** What one language has, but for what its pages hold. */
 export type Edition = Tree & { readonly template: LinkedEntry; readonly privacy: LinkedEntry | undefined }
 
 /** What could be loaded, and everything that was wrong on the way. */
@@ -39,7 +39,7 @@ type Wanted = { readonly id: string; readonly where: Where; readonly needed?: st
 
 /** Level by level from the home page: every page is asked for once, whatever circles the tree has. */
 const loadPages = async (content: Content, locale: Locale, website: Website) => {
-  const pages = new Map<string, Page>()
+  const pages = new Map<string, Outline>()
   const asked = new Set([website.page.default, website.page.failure])
   const problems: Array<Failure> = []
   const field = (name: string): Where => ({ entry: website.id, field: name, locale: locale.iso })
@@ -48,7 +48,7 @@ const loadPages = async (content: Content, locale: Locale, website: Website) => 
     { id: website.page.failure, where: field('failurePage'), needed: 'the page shown when nothing is found' },
   ]
   while (wanted.length > 0) {
-    const found = await Promise.all(wanted.map(async (want) => ({ want, read: await content.pages.byId(want.id, locale)() })))
+    const found = await Promise.all(wanted.map(async (want) => ({ want, read: await content.pages.outline(want.id, locale)() })))
     for (const { want, read } of found) {
       if (TH.isLeft(read) || TH.isBoth(read)) problems.push(...read.left.map(seenFrom(want)))
       const page = TH.isLeft(read) ? O.none : read.right
@@ -61,7 +61,7 @@ const loadPages = async (content: Content, locale: Locale, website: Website) => 
   return { pages, problems }
 }
 
-const childrenOf = (page: Page | undefined, locale: Locale): ReadonlyArray<Wanted> =>
+const childrenOf = (page: Outline | undefined, locale: Locale): ReadonlyArray<Wanted> =>
   page?.pages.map((id) => ({ id, where: { entry: page.id, field: 'pages', locale: locale.iso } })) ?? []
 
 const firstTime =
@@ -81,6 +81,6 @@ const inPlace = (where: Where, { page, found }: Extract<Problem, { _tag: 'NoPage
     : { _tag: 'WrongType', where, target: page, found, expected: 'a page' }
 
 /** The same broken link is met on every page that shows it, and a network failure by every call. */
-const unique = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failure> => [
+export const unique = (failures: ReadonlyArray<Failure>): ReadonlyArray<Failure> => [
   ...new Map(failures.map((failure) => [JSON.stringify(failure), failure])).values(),
 ]

@@ -15,10 +15,11 @@ export const layoutFile = (locale: Locale, brand: string, layout: object, privac
   contents: JSON.stringify({ brand, layout, ...(privacy === undefined ? {} : { privacy }) }),
 })
 
-/** Which paths are pre-rendered, and which page stands in below a path where nothing is. */
-export const manifestFile = (routes: ReadonlyArray<Route>): OutputFile => ({
+/** What the whole website is known by, which paths are pre-rendered, and which page stands in below a path where nothing is. */
+export const manifestFile = (routes: ReadonlyArray<Route>, build?: string): OutputFile => ({
   path: manifestPath.slice(1),
   contents: JSON.stringify({
+    ...(build === undefined ? {} : { build }),
     routes: routes
       .filter(({ kind }) => kind === 'page')
       .map(({ name, path, locale, page }) => ({ name, path, locale: locale.iso, page: page.id, payload: payloadPath(path) })),

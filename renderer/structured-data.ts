@@ -1,4 +1,3 @@
-import { coverPath } from '../domain/cover.ts'
 import type { Facts, Person } from '../domain/facts.ts'
 import { absolute, type Meta, type Origin } from '../domain/meta.ts'
 import type { PageView } from '../domain/page-view.ts'
@@ -70,7 +69,7 @@ const subject = (origin: Origin, brand: string, page: PageView): ReadonlyArray<T
 const article = (origin: Origin, url: string, page: PageView, facts: Extract<Facts, { kind: 'article' }>): Thing => ({
   '@type': 'Article',
   headline: page.title,
-  image: absolute(origin, coverPath(page.cover, 'share')),
+  image: page.meta.openGraph.find(({ property }) => property === 'og:image')?.content,
   description: page.description,
   url,
   mainEntityOfPage: url,

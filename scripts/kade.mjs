@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-import { installDependencies } from './setup.mjs'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { installDependencies, root } from './setup.mjs'
 
 /** Every command, and the module that carries it out: `run(argv)` gives the exit code. */
 const commands = {
@@ -8,7 +10,8 @@ const commands = {
   dev: ['serves the website and shows every change at once', './dev.ts'],
   platform: ['runs the content platform on this machine', './platform.ts'],
   test: ['runs the tests, in a browser too', './test.ts'],
-  check: ['lint, types and format', './check.ts'],
+  check: ['looks through the written website for mistakes', './check.ts'],
+  lint: ['lint, types and format', './lint.ts'],
   format: ['mends the format', './format.ts'],
   content: ['writes the embedded content as one export file', './content.ts'],
   icons: ['draws all icons anew from site/static/favicon.svg', './icons.ts'],
@@ -16,6 +19,7 @@ const commands = {
   coverage: ['writes what the platform on this machine answers', './coverage.ts'],
   package: ['builds the library as a package into build/', './package.ts'],
   'bench:client': ['compares the clients with the official ones', './bench/client.ts'],
+  'bench:generate': ['measures the generator beside others', './bench/generate.ts'],
   'bench:platform': ['measures the platform on this machine', './bench/platform.ts'],
 }
 
@@ -27,6 +31,23 @@ const help = () =>
   ]
     .concat('', 'Every command takes --help.')
     .join('\n')
+
+const readTypeScript = async () => {
+  const { register } = await import('tsx/esm/api')
+  register()
+}
+
+/** The generator is compiled when its sources have changed, so that it starts at once whenever they have not. */
+const compiled = async () => {
+  const { sourcesHash } = await import('./sources.mjs')
+  const folder = `${root}node_modules/.cache/kade/program/${sourcesHash()}`
+  if (!existsSync(folder)) {
+    await readTypeScript()
+    await (await import('./compile.ts')).compile(folder)
+  }
+  process.env.KADE_PROGRAM = folder
+  return pathToFileURL(`${folder}/generate.js`).href
+}
 
 const [name, ...argv] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined
@@ -46,8 +67,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   installDependencies()
   // React picks its build when it is first imported, whatever the shell is set to.
   if (name !== 'test') process.env.NODE_ENV = 'production'
-  const { register } = await import('tsx/esm/api')
-  register()
-  const { run } = await import(command[1])
+  const module = name === 'generate' ? await compiled() : undefined
+  if (!module) await readTypeScript()
+  const { run } = await import(module ?? command[1])
   process.exitCode = await run(argv)
 }

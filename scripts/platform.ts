@@ -123,7 +123,7 @@ const readImport = (path: string): Checked<Pick<SpaceToOpen, 'import' | 'files'>
   pipe(
     readExport(path),
     TE.map((file) => {
-      const { problems, found } = readBeside(folderOf(path), file, (_, bytes, { url }) => [url, bytes] as const)
+      const { problems, found } = readBeside(folderOf(path), file.assets, (_, bytes, { url }) => [url, bytes] as const)
       for (const { where, what } of problems.map(explain)) process.stderr.write(`! ${where}: ${what}\n`)
       return { import: file, files: new Map(found) }
     }),

@@ -1,103 +1,96 @@
-import { fileURLToPath } from 'node:url'
-import { bundle, bundleWorker } from '../adapters/node/bundle.ts'
-import { readFolder } from '../adapters/node/files.ts'
-import { makeFiles, type Recipe } from '../adapters/node/made-files.ts'
-import { pngOf } from '../adapters/node/png.ts'
-import { assetFolder, offlinePath, serviceWorkerPath, topOf } from '../domain/paths.ts'
-import { pipe, TE } from '../domain/prelude.ts'
+import type { ExportIndex } from '../adapters/export/index-files.ts'
+import { recordsIn } from '../adapters/export/records.ts'
+import { E } from '../domain/prelude.ts'
+import type { Route } from '../domain/route.ts'
 import type { Checked } from '../ports/content.ts'
-import type { Failure } from '../ports/errors.ts'
-import type { OutputFile } from '../ports/output.ts'
-import type { Progress } from '../ports/progress.ts'
-import { type Generated, generate } from '../renderer/generate.ts'
-import { type Loaded, load } from '../renderer/load.ts'
-import type { OwnFiles } from './assets/files.ts'
-import { catalogueFiles } from './catalogue/files.ts'
+import type { Opened, Written } from '../ports/output.ts'
+import { type Notes, type Reason, reasonFor } from '../renderer/incremental.ts'
+import { load } from '../renderer/load.ts'
+import { siteOf } from '../renderer/site.ts'
+import { noFiles, readOwnFiles } from './assets/files.ts'
 import type { Config } from './config.ts'
-import { coverFiles, drawingsOf, shares } from './covers/files.ts'
-import type { Drawing } from './covers/of-page.ts'
+import { cellsOf, hashJson } from './generation/cells.ts'
+import { contentIn } from './generation/content.ts'
+import { fingerprint, indexed, type Source } from './generation/source.ts'
+import { type Plan, write } from './generation/write.ts'
+import { type Program, readBundle } from './program.ts'
 import { theme } from './theme.ts'
 import { type Resolve, tokens } from './tokens.ts'
 
-/** What was built from what, where, how long it took and how much it is. */
+/** What was built from what, where, how long it took and how much it is; and why pages were rendered, if any were. */
 export type Built = Pick<Config, 'source' | 'out'> & {
   readonly pages: number
+  readonly rendered: ReadonlyArray<{ readonly route: Route; readonly reason: Reason | undefined }>
   readonly milliseconds: number
   readonly bytes: number
 }
 
-const here = fileURLToPath(new URL('.', import.meta.url))
+/** What the next run wants to know of this one; `inputs` is what everything was made from as a whole. */
+export type Kept = Notes & { readonly inputs: string; readonly pages: number }
 
-/** Load, generate, write: nothing is written before everything was found to be right. */
-export const build = (config: Config, resolve: Resolve): Checked<Built> => {
-  const { source, origin, out, tagManager, serviceWorker, catalogue } = config
-  const clock = resolve(tokens.clock)
-  const started = clock.now()
-  return pipe(
-    TE.Do,
-    TE.bind('opened', () => resolve(tokens.opened)),
-    TE.bind('loaded', ({ opened }) => TE.fromTask(() => load(opened.content))),
-    TE.let('problems', ({ opened, loaded }) => [...opened.files.problems, ...loaded.problems]),
-    TE.bind('bundle', () => TE.fromTask(() => bundle(here, 'styles/layers.css', 'browser/main.ts', assetFolder))),
-    TE.bind('site', ({ loaded, problems, bundle: { stylesheets, scripts, fonts } }) =>
-      TE.fromEither(
-        generate(
-          theme,
-          { origin, stylesheets, scripts, fonts, ...(tagManager === undefined ? {} : { tagManager }) },
-          { ...loaded, problems },
-        ),
-      ),
-    ),
-    TE.bind('worker', ({ loaded }) => TE.fromTask(() => workerOf(loaded, serviceWorker))),
-    TE.let('drawings', ({ site }) => drawingsOf(site.routes)),
-    TE.bind('made', ({ drawings, opened }) => makeFiles(recipes(drawings, opened.files))),
-    TE.bind('bytes', ({ site, bundle, worker, drawings, made, opened: { files } }) =>
-      pipe(
-        resolve(tokens.output).replace(
-          all(
-            readFolder(`${here}static`),
-            bundle.files,
-            [worker],
-            coverFiles(drawings),
-            files.originals,
-            made,
-            catalogue ? catalogueFiles(bundle) : [],
-            told(site, resolve(tokens.progress)),
-          ),
-        ),
-        TE.mapLeft((failure): ReadonlyArray<Failure> => [failure]),
-      ),
-    ),
-    TE.map(({ site, bytes }) => ({ source, out, pages: site.routes.length, milliseconds: clock.now() - started, bytes })),
-  )
+/** Load, lay out, render, swap in: nothing takes the place of the old website before all of the new one was found to be right. */
+export const build = (config: Config, program: Program, resolve: Resolve): Checked<Built> => {
+  const started = resolve(tokens.clock).now()
+  return resolve(tokens.output).open((opened: Opened<Kept>) => async () => {
+    const source = await resolve(tokens.source)()
+    if (E.isLeft(source)) return source
+    const before = opened.current
+    const inputs = (): string => hashJson([program.hash, settingsOf(config), fingerprint(source.right)])
+    const built = (written: Written<Kept>, rendered: Built['rendered']): E.Either<never, Built> =>
+      E.right({
+        source: config.source,
+        out: config.out,
+        pages: written.notes.pages,
+        rendered,
+        milliseconds: resolve(tokens.clock).now() - started,
+        bytes: Object.values(written.files).reduce((sum, [bytes]) => sum + bytes, 0),
+      })
+    if (before && before.notes.inputs === inputs()) return built(before, [])
+    const index = await indexed(source.right)()
+    if (E.isLeft(index)) return index
+    const plan = await planOf(config, program, source.right, index.right, before)
+    const written = await opened.replace((draft) => write(plan, draft, inputs, resolve(tokens.progress)))()
+    return E.isLeft(written) ? written : built(written.right, plan.rendered)
+  })
 }
 
-/** The narrower parts of the website first. */
-const workerOf = ({ editions }: Loaded, serviceWorker: Config['serviceWorker']): Promise<OutputFile> => {
-  const offline = editions
-    .map(({ locale }) => ({ below: topOf(locale), page: offlinePath(locale) }))
-    .sort((one, other) => other.below.length - one.below.length)
-  const script = serviceWorker === 'keep' ? 'worker' : 'removed'
-  return bundleWorker(here, `browser/worker/${script}.ts`, serviceWorkerPath, { OFFLINE: JSON.stringify(offline) })
-}
+/** What is decided outside of the content. */
+const settingsOf = ({ origin, tagManager, serviceWorker, catalogue }: Config) => [origin, tagManager, serviceWorker, catalogue]
 
-function* recipes(drawings: ReadonlyArray<Drawing>, { versions }: OwnFiles): Generator<Recipe> {
-  for (const share of shares(drawings)) yield pngOf(share)
-  yield* versions
-}
-
-function* all(...parts: ReadonlyArray<Iterable<OutputFile>>): Generator<OutputFile> {
-  for (const part of parts) yield* part
-}
-
-function* told({ routes, files }: Generated, progress: Progress): Generator<OutputFile> {
-  progress.begin('Writing pages', routes.length)
-  try {
-    for (const file of files) {
-      yield file
-      if (file.path.endsWith('.html')) progress.step()
-    }
-  } finally {
-    progress.end()
+const planOf = async (
+  config: Config,
+  program: Program,
+  source: Source,
+  index: ExportIndex,
+  before: Written<Kept> | undefined,
+): Promise<Plan> => {
+  const records = recordsIn(index)
+  const own = source.ownFiles ? readOwnFiles(source.folder, records.assets()) : noFiles
+  records.close()
+  const bundle = readBundle(program)
+  const { stylesheets, scripts, fonts } = bundle
+  const { origin, tagManager } = config
+  const settings = { origin, stylesheets, scripts, fonts, ...(tagManager === undefined ? {} : { tagManager }) }
+  const { content, close } = contentIn(index, own.addresses)
+  const { site, problems } = siteOf(theme, settings, await load(content))
+  close()
+  const cells = cellsOf(program.hash, site, index)
+  const reasons = site.contexts.map((context) => ({
+    context,
+    reason: before ? reasonFor(before.notes, cells, context.route) : ({ kind: 'new' } as const),
+  }))
+  return {
+    config,
+    program,
+    source,
+    index,
+    own,
+    bundle,
+    site,
+    cells,
+    before,
+    problems: [...own.problems, ...problems],
+    rendered: reasons.flatMap(({ context: { route }, reason }) => (reason ? [{ route, reason }] : [])),
+    tasks: reasons.flatMap(({ context, reason }) => (reason ? [context] : [])),
   }
 }

@@ -7,12 +7,14 @@ export type Command = {
   readonly usage: string
   readonly purpose: string
   readonly options: ReadonlyArray<OptionName>
-  readonly carryOut: (choices: Choices) => Promise<number>
+  /** Whether what it prints is read by a program, which must not find settings there. */
+  readonly isForPrograms?: (choices: Choices) => boolean
+  readonly carryOut: (choices: Choices, verbose: boolean) => Promise<number>
 }
 
 /** What all commands have in common: options, help, and where each setting came from. Gives the exit code. */
 export const commandOf =
-  ({ usage, purpose, options, carryOut }: Command) =>
+  ({ usage, purpose, options, isForPrograms = () => false, carryOut }: Command) =>
   async (argv: ReadonlyArray<string>, environment: NodeJS.ProcessEnv = process.env): Promise<number> => {
     const called = readOptions(options, argv, environment)
     if (E.isLeft(called)) return sayFailures(called.left)
@@ -21,6 +23,6 @@ export const commandOf =
       out(helpOf(usage, purpose, options))
       return 0
     }
-    if (verbose) saySettings(options, choices)
-    return carryOut(choices)
+    if (verbose && !isForPrograms(choices)) saySettings(options, choices)
+    return carryOut(choices, verbose)
   }

@@ -9,8 +9,8 @@ import type { ExportFile } from '../ports/platform/export-file.ts'
 
 type Part = { readonly file: string; readonly content: ExportFile }
 
-/** The export file at a path, or all of them in a folder, merged into one. All that is wrong with any of them is told. */
-export const readExport = (path: string): Checked<ExportFile> =>
+/** The export file at a path, all of them in a folder, or several files, merged into one. All that is wrong with any of them is told. */
+export const readExport = (path: string | ReadonlyArray<string>): Checked<ExportFile> =>
   pipe(
     TE.fromEither(readJson(path)),
     TE.flatMapEither((files) => mergeAll(files.map(decode))),

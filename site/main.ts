@@ -4,6 +4,7 @@ import { commandOf } from './command.ts'
 import { generateOptions, readConfig } from './config.ts'
 import { containerOf } from './container.ts'
 import { sayBuilt, sayNotBuilt } from './messages.ts'
+import { programOf } from './program.ts'
 import { resolveFrom } from './tokens.ts'
 
 /** The command that everything is about: reads how it was called, builds the website, and tells how that went. */
@@ -15,6 +16,6 @@ export const main = commandOf({
     const config = readConfig(choices)
     if (E.isLeft(config)) return sayNotBuilt(config.left)
     const resolve = resolveFrom(containerOf(config.right))
-    return pipe(await build(config.right, resolve)(), E.match(sayNotBuilt, sayBuilt))
+    return pipe(await build(config.right, programOf(process.env), resolve)(), E.match(sayNotBuilt, sayBuilt))
   },
 })

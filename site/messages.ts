@@ -5,7 +5,7 @@ import { type Choices, describeOptions, type OptionName, options, shownValue } f
 
 type Style = Parameters<typeof styleText>[0]
 
-const painted = (stream: NodeJS.WriteStream, style: Style, text: string): string =>
+export const painted = (stream: NodeJS.WriteStream, style: Style, text: string): string =>
   stream.isTTY && !process.env.NO_COLOR ? styleText(style, text) : text
 
 export const out = (text: string) => process.stdout.write(`${text}\n`)

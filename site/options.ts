@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { variables } from '../adapters/environment/variables.ts'
 import { E } from '../domain/prelude.ts'
 import type { UsageError } from '../ports/errors.ts'
+import { type Budget, budgets } from './check/budgets.ts'
 
 type Option = {
   /** Without one, the value is taken from the environment only: secrets have no place on a command line, nor has what is for ourselves. */
@@ -15,6 +16,14 @@ type Option = {
   /** May be given without a value, which is then an empty one. */
   readonly optional?: true
 }
+
+const budget = (name: Budget) => ({
+  flag: `budget-${name}`,
+  environment: [`KADE_BUDGET_${name.toUpperCase()}`],
+  standard: String(budgets[name].limit),
+  value: 'kB',
+  help: `how heavy may be: ${budgets[name].what}`,
+})
 
 /** Every option, by flag or by environment. The first name in the environment is the one to use; others are taken where they are in use. */
 export const options = {
@@ -144,6 +153,25 @@ export const options = {
     help: 'the same for the preview API',
     secret: true,
   },
+  format: {
+    flag: 'format',
+    environment: ['KADE_FORMAT'],
+    standard: 'text',
+    value: 'text|json|github',
+    help: 'for people, for programs, or Markdown for a job on GitHub',
+  },
+  jobSummary: {
+    environment: ['GITHUB_STEP_SUMMARY'],
+    value: 'file',
+    help: 'the summary of a job on GitHub; the Markdown is added to it',
+  },
+  budgetHtml: budget('html'),
+  budgetPayload: budget('payload'),
+  budgetCss: budget('css'),
+  budgetScripts: budget('scripts'),
+  budgetFonts: budget('fonts'),
+  budgetShare: budget('share'),
+  budgetCover: budget('cover'),
   port: { flag: 'port', environment: ['PORT'], standard: '4173', value: 'number', help: 'where preview and dev listen' },
 } as const satisfies { readonly [name: string]: Option }
 

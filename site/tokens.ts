@@ -1,20 +1,17 @@
 import type { Container } from 'inversify'
 import type { Clock } from '../ports/clock.ts'
-import type { Checked, Content } from '../ports/content.ts'
+import type { Checked } from '../ports/content.ts'
 import type { Output } from '../ports/output.ts'
 import type { Progress } from '../ports/progress.ts'
-import type { OwnFiles } from './assets/files.ts'
+import type { Source } from './generation/source.ts'
 
 /** A symbol that remembers the type of what is bound to it. */
 export type Token<A> = symbol & { readonly _A?: A }
 const token = <A>(name: string): Token<A> => Symbol(name) as Token<A>
 
-/** Content, and the files that came with it. */
-export type Opened = { readonly content: Content; readonly files: OwnFiles }
-
-/** `opened` is opened when it is run: reading it may fail. */
+/** `source` is opened when it is run: reading it may fail. */
 export const tokens = {
-  opened: token<Checked<Opened>>('Opened'),
+  source: token<Checked<Source>>('Source'),
   output: token<Output>('Output'),
   clock: token<Clock>('Clock'),
   progress: token<Progress>('Progress'),

@@ -98,6 +98,17 @@ const violations: ReadonlyArray<readonly [path: string, ...imports: ReadonlyArra
     'fp-ts/lib/Option.js',
   ],
   [
+    'adapters/export/planted.ts',
+    '../http/transport.ts',
+    '../content/content.ts',
+    '../memory/store.ts',
+    '../node/clock.ts',
+    '../../renderer/load.ts',
+    'io-ts',
+    'react',
+  ],
+  ['site/generation/planted.ts', 'io-ts', 'fp-ts/lib/Option.js', 'inversify'],
+  [
     'adapters/node/planted.ts',
     '../wire/delivery.ts',
     '../http/transport.ts',

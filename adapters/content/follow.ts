@@ -2,9 +2,10 @@ import type { Fields, LinkedAsset, LinkedEntry, UnroutedPage } from '../../domai
 import type { Instant } from '../../domain/page.ts'
 import { isLink, type Link } from '../../domain/platform/sys.ts'
 import type { Problem, Where } from '../../domain/problem.ts'
+import { rewrite } from '../../domain/rewrite.ts'
 import type { DeliveredEntry } from '../../ports/platform/delivery.ts'
 import { assetOf } from './asset.ts'
-import type { Snapshot } from './snapshot.ts'
+import { type Snapshot, typeOf } from './snapshot.ts'
 
 /** Follows the links of one record: gives its content with everything it embeds, and notes what is wrong and how new it is. */
 export type Follower = {
@@ -30,7 +31,7 @@ export const followerOf = (snapshot: Snapshot): Follower => {
   }
 
   const target = (where: Where, line: ReadonlyArray<string>, { sys: { linkType, id } }: Link): Linked | undefined => {
-    const found = linkType === 'Asset' ? snapshot.assets.get(id) : snapshot.entries.get(id)
+    const found = linkType === 'Asset' ? snapshot.asset(id) : snapshot.entry(id)
     if (!found) problems.push({ _tag: 'Unresolved', where, linkType, target: id })
     else if (followed > mostEntries) return undefined
     else if (linkType === 'Asset') return asset(found)
@@ -49,18 +50,14 @@ export const followerOf = (snapshot: Snapshot): Follower => {
   }
 
   /** Any object may hide a link: rich text keeps its targets deep inside. What a link cannot give is left out. */
-  const value = (where: Where, line: ReadonlyArray<string>, raw: unknown): unknown => {
-    if (isLink(raw)) return target(where, line, raw)
-    if (Array.isArray(raw)) return raw.map((item) => value(where, line, item)).filter((item) => item !== undefined)
-    return typeof raw === 'object' && raw !== null ? fields((name) => ({ ...where, field: where.field ?? name }), line, raw) : raw
+  const fields = (whereOf: (field: string) => Where, line: ReadonlyArray<string>, raw: Fields): Fields => {
+    const followed: { [name: string]: unknown } = {}
+    for (const name of Object.keys(raw)) {
+      const value = rewrite(raw[name], (part) => (isLink(part) ? { by: target(whereOf(name), line, part) } : undefined))
+      if (value !== undefined) followed[name] = value
+    }
+    return followed
   }
-
-  const fields = (whereOf: (field: string) => Where, line: ReadonlyArray<string>, raw: object): Fields =>
-    Object.fromEntries(
-      Object.entries(raw)
-        .map(([name, item]) => [name, value(whereOf(name), line, item)] as const)
-        .filter(([, item]) => item !== undefined),
-    )
 
   const entry = (record: DeliveredEntry, line: ReadonlyArray<string> = []): LinkedEntry => {
     touch(record)
@@ -74,5 +71,3 @@ export const followerOf = (snapshot: Snapshot): Follower => {
 
   return { entry, report: (problem) => problems.push(problem), problems: () => problems, updated: () => newest }
 }
-
-export const typeOf = ({ sys }: DeliveredEntry): string => sys.contentType?.sys.id ?? sys.type

@@ -6,12 +6,17 @@ import type { Failure } from '../../ports/errors.ts'
 import type { DeliveredLocale, Delivery } from '../../ports/platform/delivery.ts'
 import type { Environment } from './snapshot.ts'
 
-export const platformLocales = (delivery: Delivery, at: Environment): LocaleRepository => ({
+export const deliveredLocales = (delivery: Delivery, at: Environment): LocaleRepository => ({
   all: pipe(
     delivery.getLocales(at),
     TE.mapLeft((error): ReadonlyArray<Failure> => [error]),
     TE.flatMapEither(({ items }) => readLocales(items)),
   ),
+})
+
+/** The same of locales that are at hand. */
+export const platformLocales = (items: ReadonlyArray<DeliveredLocale>): LocaleRepository => ({
+  all: TE.fromEither(readLocales(items)),
 })
 
 const readLocales = (items: ReadonlyArray<DeliveredLocale>): E.Either<ReadonlyArray<Problem>, ReadonlyArray<Locale>> => {

@@ -1,7 +1,7 @@
 import type { Facts } from '../../domain/facts.ts'
-import type { LinkedEntry } from '../../domain/linked.ts'
+import type { Fields, LinkedEntry } from '../../domain/linked.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Page } from '../../domain/page.ts'
+import type { Outline, Page } from '../../domain/page.ts'
 import { isLink } from '../../domain/platform/sys.ts'
 import { E, O, TH } from '../../domain/prelude.ts'
 import type { Where } from '../../domain/problem.ts'
@@ -9,25 +9,43 @@ import type { PageRepository } from '../../ports/content.ts'
 import type { Failure } from '../../ports/errors.ts'
 import type { DeliveredEntry } from '../../ports/platform/delivery.ts'
 import type { Outcome } from '../../ports/platform/operations.ts'
-import { type Follower, followerOf, typeOf } from './follow.ts'
+import { type Follower, followerOf } from './follow.ts'
 import { factsOf } from './records.ts'
 import { sectionsOf } from './sections.ts'
-import type { Snapshot } from './snapshot.ts'
+import { type Snapshot, typeOf } from './snapshot.ts'
 
-type Read = TH.These<ReadonlyArray<Failure>, O.Option<Page>>
+type Read<A> = TH.These<ReadonlyArray<Failure>, O.Option<A>>
+type SnapshotOf = (locale: Locale) => Outcome<Snapshot>
 
-export const platformPages = (snapshotOf: (locale: Locale) => Outcome<Snapshot>): PageRepository => ({
-  byId: (id, locale) => async () => {
-    const snapshot = await snapshotOf(locale)()
-    return E.isLeft(snapshot) ? TH.left([snapshot.left]) : readPage(snapshot.right, id)
-  },
+export const platformPages = (snapshotOf: SnapshotOf): PageRepository => ({
+  outline: reading(snapshotOf, readOutline),
+  byId: reading(snapshotOf, readWhole),
 })
 
-const readPage = (snapshot: Snapshot, id: string): Read => {
-  const record = snapshot.entries.get(id)
+const reading =
+  <A>(snapshotOf: SnapshotOf, read: (follower: Follower, locale: Locale, record: DeliveredEntry) => A) =>
+  (id: string, locale: Locale) =>
+  async (): Promise<Read<A>> => {
+    const snapshot = await snapshotOf(locale)()
+    return E.isLeft(snapshot) ? TH.left([snapshot.left]) : readPage(snapshot.right, id, read)
+  }
+
+const readPage = <A>(
+  snapshot: Snapshot,
+  id: string,
+  read: (follower: Follower, locale: Locale, record: DeliveredEntry) => A,
+): Read<A> => {
+  const record = snapshot.entry(id)
   if (!record) return TH.left([{ _tag: 'NoPage', page: id }])
   if (typeOf(record) !== 'page') return TH.left([{ _tag: 'NoPage', page: id, found: typeOf(record) }])
-  return isTranslated(record) ? readTranslated(snapshot, record) : TH.right(O.none)
+  if (!isTranslated(record)) return TH.right(O.none)
+  const follower = followerOf(snapshot)
+  for (const field of translated)
+    if (textOf(record, field) === undefined)
+      follower.report({ _tag: 'HalfTranslated', where: { entry: id, field, locale: snapshot.locale.iso } })
+  const page = O.some(read(follower, snapshot.locale, record))
+  const problems = follower.problems()
+  return problems.length > 0 ? TH.both(problems, page) : TH.right(page)
 }
 
 /** A page that has none of these in a language is left out of it; one that has only some is an oversight. */
@@ -38,19 +56,30 @@ const textOf = ({ fields }: DeliveredEntry, name: string): string | undefined =>
 }
 const isTranslated = (record: DeliveredEntry): boolean => translated.some((name) => textOf(record, name) !== undefined)
 
-const readTranslated = (snapshot: Snapshot, record: DeliveredEntry): Read => {
-  const follower = followerOf(snapshot)
-  const { id } = record.sys
-  const whereOf = (field: string): Where => ({ entry: id, field, locale: snapshot.locale.iso })
-  const { pages, ...embedded } = record.fields
+/** Of what it embeds, only the facts are followed. */
+const readOutline = (follower: Follower, locale: Locale, record: DeliveredEntry): Outline => {
+  const { facts } = record.fields
+  const followed = follower.entry({ ...record, fields: facts === undefined ? {} : { facts } })
+  return outlineOf(follower, locale, record, followed.fields)
+}
+
+const readWhole = (follower: Follower, locale: Locale, record: DeliveredEntry): Page => {
+  const { pages: _, ...embedded } = record.fields
   const { fields } = follower.entry({ ...record, fields: embedded })
+  const where: Where = { entry: record.sys.id, field: 'sections', locale: locale.iso }
+  return {
+    ...outlineOf(follower, locale, record, fields),
+    sections: sectionsOf(follower, where, fields.sections),
+    updated: follower.updated(),
+  }
+}
 
-  for (const name of translated)
-    if (textOf(record, name) === undefined) follower.report({ _tag: 'HalfTranslated', where: whereOf(name) })
-
+const outlineOf = (follower: Follower, locale: Locale, record: DeliveredEntry, followed: Fields): Outline => {
+  const { id } = record.sys
+  const { pages, root } = record.fields
   const subtitle = textOf(record, 'seoSubtitle')
-  const facts = readFacts(follower, snapshot.locale, fields.facts as LinkedEntry | undefined)
-  const page: Page = {
+  const facts = readFacts(follower, locale, followed.facts as LinkedEntry | undefined)
+  return {
     id,
     text: {
       title: textOf(record, 'title') ?? id,
@@ -58,14 +87,10 @@ const readTranslated = (snapshot: Snapshot, record: DeliveredEntry): Read => {
       ...(subtitle === undefined ? {} : { subtitle }),
     },
     slug: textOf(record, 'slug') ?? standInSlug(id),
-    root: fields.root === true,
+    root: root === true,
     pages: (Array.isArray(pages) ? pages : []).filter(isLink).map(({ sys }) => sys.id),
-    sections: sectionsOf(follower, whereOf('sections'), fields.sections),
     ...(facts ? { facts } : {}),
-    updated: follower.updated(),
   }
-  const problems = follower.problems()
-  return problems.length > 0 ? TH.both(problems, O.some(page)) : TH.right(O.some(page))
 }
 
 /** Lets the walk go on below a page whose slug is missing, which is reported already. */

@@ -6,22 +6,49 @@ import type { At, Collection, Outcome } from '../../ports/platform/operations.ts
 
 export type Environment = At<'spaceId' | 'environmentId'>
 
-/** All that is published in one locale, by id. Links are followed here, so a website costs a handful of requests. */
+/** All that is published in one locale, by id. */
 export type Snapshot = {
   readonly locale: Locale
-  readonly entries: ReadonlyMap<string, DeliveredEntry>
-  readonly assets: ReadonlyMap<string, DeliveredAsset>
+  readonly entry: (id: string) => DeliveredEntry | undefined
+  readonly asset: (id: string) => DeliveredAsset | undefined
+  /** The ids of the entries of one content type. */
+  readonly idsOf: (type: string) => ReadonlyArray<string>
 }
 
+/** One that was read as a whole. */
+export type WholeSnapshot = Snapshot & {
+  readonly entries: () => ReadonlyArray<DeliveredEntry>
+  readonly assets: () => ReadonlyArray<DeliveredAsset>
+}
+
+/** Everything is asked for at once and links are followed here, so a website costs a handful of requests. */
 export const loadSnapshot =
   (delivery: Delivery, at: Environment) =>
-  (locale: Locale): Outcome<Snapshot> =>
+  (locale: Locale): Outcome<WholeSnapshot> =>
     pipe(
       TE.Do,
       TE.bind('entries', () => everything(delivery.getEntries, at, locale)),
       TE.bind('assets', () => everything(delivery.getAssets, at, locale)),
-      TE.map(({ entries, assets }) => ({ locale, entries: byId(entries), assets: byId(assets) })),
+      TE.map(({ entries, assets }) => snapshotOf(locale, entries, assets)),
     )
+
+const snapshotOf = (
+  locale: Locale,
+  entries: ReadonlyArray<DeliveredEntry>,
+  assets: ReadonlyArray<DeliveredAsset>,
+): WholeSnapshot => {
+  const [entryById, assetById] = [byId(entries), byId(assets)]
+  return {
+    locale,
+    entries: () => entries,
+    assets: () => assets,
+    entry: (id) => entryById.get(id),
+    asset: (id) => assetById.get(id),
+    idsOf: (type) => entries.filter((entry) => typeOf(entry) === type).map(({ sys }) => sys.id),
+  }
+}
+
+export const typeOf = ({ sys }: DeliveredEntry): string => sys.contentType?.sys.id ?? sys.type
 
 type List = (at: Environment) => Outcome<Collection<DeliveredEntry>>
 

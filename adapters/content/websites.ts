@@ -8,7 +8,7 @@ import type { WebsiteRepository } from '../../ports/content.ts'
 import type { Failure } from '../../ports/errors.ts'
 import type { DeliveredEntry } from '../../ports/platform/delivery.ts'
 import type { Outcome } from '../../ports/platform/operations.ts'
-import { followerOf, typeOf } from './follow.ts'
+import { followerOf } from './follow.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export const platformWebsites = (snapshotOf: (locale: Locale) => Outcome<Snapshot>): WebsiteRepository => {
@@ -25,9 +25,10 @@ export const platformWebsites = (snapshotOf: (locale: Locale) => Outcome<Snapsho
 }
 
 const readWebsite = (snapshot: Snapshot): E.Either<ReadonlyArray<Problem>, Website> => {
-  const [record, ...others] = [...snapshot.entries.values()].filter((entry) => typeOf(entry) === 'website')
+  const [id, ...others] = snapshot.idsOf('website')
+  const record = snapshot.entry(id ?? '')
   if (!record) return E.left([{ _tag: 'NoWebsite' }])
-  if (others.length > 0) return E.left([{ _tag: 'ManyWebsites', entries: [record, ...others].map(({ sys }) => sys.id) }])
+  if (others.length > 0) return E.left([{ _tag: 'ManyWebsites', entries: [record.sys.id, ...others] }])
 
   const { title, tagline, defaultPage, failurePage, template, privacy } = record.fields
   const missing = Object.entries({
@@ -52,14 +53,14 @@ const readWebsite = (snapshot: Snapshot): E.Either<ReadonlyArray<Problem>, Websi
 
 const idOf = (link: unknown): string => (link as Link).sys.id
 
-const isVerbose = ({ entries }: Snapshot, template: string): boolean => {
-  const link = entries.get(template)?.fields.verbose
-  return isLink(link) && entries.get(link.sys.id)?.fields.enabled === true
+const isVerbose = ({ entry }: Snapshot, template: string): boolean => {
+  const link = entry(template)?.fields.verbose
+  return isLink(link) && entry(link.sys.id)?.fields.enabled === true
 }
 
 /** What a field of the website record links to, with everything that embeds. */
 const readLinked = (field: 'template' | 'privacy', id: string) => (snapshot: Snapshot) => {
-  const record: DeliveredEntry | undefined = snapshot.entries.get(id)
+  const record: DeliveredEntry | undefined = snapshot.entry(id)
   const where: Where = { entry: websiteId(snapshot), field, locale: snapshot.locale.iso }
   if (!record) return E.left<ReadonlyArray<Problem>>([{ _tag: 'Unresolved', where, linkType: 'Entry', target: id }])
   const follower = followerOf(snapshot)
@@ -68,5 +69,4 @@ const readLinked = (field: 'template' | 'privacy', id: string) => (snapshot: Sna
   return problems.length > 0 ? E.left(problems) : E.right(linked)
 }
 
-const websiteId = ({ entries }: Snapshot): string =>
-  [...entries.values()].find((entry) => typeOf(entry) === 'website')?.sys.id ?? 'website'
+const websiteId = ({ idsOf }: Snapshot): string => idsOf('website')[0] ?? 'website'

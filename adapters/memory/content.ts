@@ -3,7 +3,7 @@ import { type Locale, localeOf } from '../../domain/locale.ts'
 import type { Page } from '../../domain/page.ts'
 import { O, TE, TT } from '../../domain/prelude.ts'
 import type { Website } from '../../domain/website.ts'
-import type { Content } from '../../ports/content.ts'
+import type { Content, PageRepository } from '../../ports/content.ts'
 
 /** One language of a website as plain objects; `template` may be left out by a theme that needs no fields. */
 export type MemoryEdition = {
@@ -18,13 +18,12 @@ export type MemoryEdition = {
 export const memoryContent = (editions: ReadonlyArray<MemoryEdition>): Content => {
   const editionOf = ({ iso }: Locale) => editions.find(({ locale }) => locale.iso === iso)
   const isKnown = (id: string) => editions.some(({ pages }) => pages.some((page) => page.id === id))
+  const byId: PageRepository['byId'] = (id, locale) =>
+    isKnown(id)
+      ? TT.right(O.fromNullable(editionOf(locale)?.pages.find((page) => page.id === id)))
+      : TT.left([{ _tag: 'NoPage', page: id }])
   return {
-    pages: {
-      byId: (id, locale) =>
-        isKnown(id)
-          ? TT.right(O.fromNullable(editionOf(locale)?.pages.find((page) => page.id === id)))
-          : TT.left([{ _tag: 'NoPage', page: id }]),
-    },
+    pages: { outline: byId, byId },
     websites: {
       current: (locale) => TE.fromNullable([{ _tag: 'NoWebsite' } as const])(editionOf(locale)?.website),
       template: (id, locale) =>

@@ -19,8 +19,21 @@ const options = {
   logLevel: 'error',
 } satisfies BuildOptions
 
+/** With the scripts for keeping pages and for dropping what was kept, to be written under a name that never changes. */
+export type SiteBundle = Bundle & { readonly workers: { readonly keep: string; readonly remove: string } }
+
+/** What the pages of a website load, from the folder that it is made in. */
+export const bundleSite = async (folder: string, address: string): Promise<SiteBundle> => {
+  const [bundled, keep, remove] = await Promise.all([
+    bundle(folder, 'styles/layers.css', 'browser/main.ts', address),
+    bundleWorker(folder, 'browser/worker/worker.ts'),
+    bundleWorker(folder, 'browser/worker/removed.ts'),
+  ])
+  return { ...bundled, workers: { keep, remove } }
+}
+
 /** One style sheet of all in the folder, and one script of what `script` imports. */
-export const bundle = async (folder: string, firstSheet: string, script: string, address: string): Promise<Bundle> => {
+const bundle = async (folder: string, firstSheet: string, script: string, address: string): Promise<Bundle> => {
   const [styles, scripts] = await Promise.all([bundleStyles(folder, firstSheet), bundleScript(folder, script)])
   const files = [...styles, ...scripts].map(({ path, contents }) => ({
     path: `${address}${relative(join(folder, 'out'), path).split(sep).join('/')}`.slice(1),
@@ -74,18 +87,13 @@ const bundleScript = async (folder: string, script: string) => {
   return outputFiles
 }
 
-/** One script under a name that never changes, with these texts put in for names. */
-export const bundleWorker = async (
-  folder: string,
-  script: string,
-  address: string,
-  define: { readonly [name: string]: string },
-): Promise<OutputFile> => {
+/** What it is told of the website stands before it when it is written. */
+const bundleWorker = async (folder: string, script: string): Promise<string> => {
   const { outputFiles } = await build({
     ...options,
     entryPoints: [join(folder, script)],
     format: 'iife',
-    define: { ...define, 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
   })
-  return { path: address.slice(1), contents: outputFiles[0]?.contents ?? '' }
+  return outputFiles[0]?.text ?? ''
 }

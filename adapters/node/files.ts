@@ -6,9 +6,9 @@ import type { OutputFile } from '../../ports/output.ts'
 
 export type JsonFile = { readonly file: string; readonly json: unknown }
 
-/** A JSON file, or all of a folder's, in the order of their names. All unreadable ones are reported. */
-export const readJson = (path: string): E.Either<ReadonlyArray<FileError>, ReadonlyArray<JsonFile>> => {
-  const listed = E.tryCatch(() => list(path), badFile(path))
+/** A JSON file, all of a folder's in the order of their names, or several. All unreadable ones are reported. */
+export const readJson = (path: string | ReadonlyArray<string>): E.Either<ReadonlyArray<FileError>, ReadonlyArray<JsonFile>> => {
+  const listed = typeof path === 'string' ? E.tryCatch(() => listJson(path), badFile(path)) : E.right(path)
   if (E.isLeft(listed)) return E.left([listed.left])
   const read = listed.right.map((file) =>
     E.tryCatch((): JsonFile => ({ file, json: JSON.parse(readFileSync(file, 'utf8')) }), badFile(file)),
@@ -17,14 +17,15 @@ export const readJson = (path: string): E.Either<ReadonlyArray<FileError>, Reado
   return problems.length > 0 ? E.left(problems) : E.right(read.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
 }
 
-const list = (path: string): ReadonlyArray<string> => {
+/** The file itself, or the JSON files in a folder, in the order of their names. */
+export const listJson = (path: string): ReadonlyArray<string> => {
   if (!statSync(path).isDirectory()) return [path]
   const names = readdirSync(path).filter((name) => name.endsWith('.json'))
   if (names.length === 0) throw new Error('there is no JSON file in it')
   return names.sort().map((name) => join(path, name))
 }
 
-const badFile =
+export const badFile =
   (file: string) =>
   (error: unknown): FileError => {
     const { code, message } = error as NodeJS.ErrnoException

@@ -1,7 +1,7 @@
+import type { LocalizedFields } from '../../domain/platform/localization.ts'
 import type { Sys } from '../../domain/platform/sys.ts'
 
-/** Values by locale code. A field that is not localized has the default locale's only. */
-export type LocalizedFields = { readonly [field: string]: { readonly [locale: string]: unknown } }
+export type { LocalizedFields }
 
 export type ExportedEntry = { readonly sys: Sys; readonly fields: LocalizedFields }
 export type ExportedLocale = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readInside } from '../../adapters/node/read-inside.ts'
 import { E, pipe, RA } from '../../domain/prelude.ts'
 import type { Failure } from '../../ports/errors.ts'
-import type { ExportFile } from '../../ports/platform/export-file.ts'
+import type { ExportedEntry } from '../../ports/platform/export-file.ts'
 import { type Named, namedIn } from './named.ts'
 import { placeOf } from './place.ts'
 
@@ -15,7 +15,7 @@ type Read<A> = (file: string, bytes: Uint8Array, named: Named) => A
  * What is read from the files of assets beside an export, where `contentful-export --download-assets` puts them: in a folder by the name of
  * their host. Without such a folder the export came without files, and they stay where they are.
  */
-export const readBeside = <A>(folder: string, { assets }: Pick<ExportFile, 'assets'>, read: Read<A>) => {
+export const readBeside = <A>(folder: string, assets: Iterable<ExportedEntry>, read: Read<A>) => {
   const { left, right } = RA.separate(namedIn(assets).filter(isBeside(folder)).map(readOne(folder, read)))
   return { problems: left, found: right }
 }

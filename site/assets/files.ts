@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Recipe } from '../../adapters/node/made-files.ts'
 import { versionOf } from '../../adapters/node/picture-version.ts'
 import { versionsOf } from '../../domain/picture.ts'
-import { isPublic } from '../../domain/platform/publication.ts'
 import type { Failure } from '../../ports/errors.ts'
 import type { OutputFile } from '../../ports/output.ts'
-import type { ExportFile } from '../../ports/platform/export-file.ts'
+import type { ExportedEntry } from '../../ports/platform/export-file.ts'
 import { readBeside } from './beside.ts'
 import { problemsOf } from './compared.ts'
 import { type OwnFile, ownFile } from './own-file.ts'
@@ -13,23 +12,22 @@ import { type OwnFile, ownFile } from './own-file.ts'
 /** The files that came with an export, to be served by the website itself. */
 export type OwnFiles = {
   readonly problems: ReadonlyArray<Failure>
-  /** Where the website has the file that the platform has at this address. */
-  readonly addressOf: (url: string) => string | undefined
+  /** Where the website has a file, by the address that it has on the platform. */
+  readonly addresses: ReadonlyMap<string, string>
   readonly originals: Iterable<OutputFile>
   readonly versions: ReadonlyArray<Recipe>
 }
 
-export const noFiles: OwnFiles = { problems: [], addressOf: () => undefined, originals: [], versions: [] }
+export const noFiles: OwnFiles = { problems: [], addresses: new Map(), originals: [], versions: [] }
 
 /** Those of published assets: drafts are nobody's business yet. */
-export const readOwnFiles = (folder: string, { assets }: Pick<ExportFile, 'assets'>): OwnFiles => {
-  const visible = assets.filter(({ sys }) => sys.version === undefined || isPublic(sys))
-  const { problems, found } = readBeside(folder, { assets: visible }, ownFile)
+export const readOwnFiles = (folder: string, assets: Iterable<ExportedEntry>): OwnFiles => {
+  const { problems, found } = readBeside(folder, assets, ownFile)
   const addresses = new Map(found.map(({ named, address }) => [named.url, address]))
   const files = [...new Map(found.map((own) => [own.address, own])).values()]
   return {
     problems: unique([...problems, ...found.flatMap(problemsOf)]),
-    addressOf: (url) => addresses.get(url),
+    addresses,
     originals: { [Symbol.iterator]: () => originalsOf(files) },
     versions: files.flatMap(recipesOf),
   }

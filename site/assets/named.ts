@@ -7,7 +7,7 @@ import type { ExportedEntry } from '../../ports/platform/export-file.ts'
 /** A file that an asset names, and what the record says about it. */
 export type Named = AssetFile & { readonly where: AssetWhere; readonly url: string }
 
-export const namedIn = (assets: ReadonlyArray<ExportedEntry>): ReadonlyArray<Named> => assets.flatMap(filesOf)
+export const namedIn = (assets: Iterable<ExportedEntry>): ReadonlyArray<Named> => [...assets].flatMap(filesOf)
 
 const filesOf = (asset: ExportedEntry): ReadonlyArray<Named> => {
   const decoded = assetRecord.decode(asset)

@@ -23,3 +23,6 @@ const partsOf = (escaped: string): ReadonlyArray<string> => {
 
 /** Addresses are written by others: a part must not lead anywhere else. */
 const isName = (part: string): boolean => !['', '.', '..'].includes(part) && !/[/\\\0]/.test(part)
+
+/** Folders beside an export by these names hold files of its assets. */
+export const isHost = (name: string): boolean => hosts.test(name)

@@ -2,6 +2,7 @@ import { type Locale, localeOf } from '../../domain/locale.ts'
 import { metaOf } from '../../domain/meta.ts'
 import type { PageView } from '../../domain/page-view.ts'
 import type { Path, Route, Step } from '../../domain/route.ts'
+import { sharePicture } from '../../domain/share-picture.ts'
 import { long, many } from '../fields/sample.ts'
 import { languages } from '../texts/texts.ts'
 
@@ -28,7 +29,7 @@ export const viewOf = (locale: Locale, folder: string, more: Partial<PageView>):
     translations,
   }
   const website = { id: 'catalogue', text: { title: 'Kade' }, page: { default: '', failure: '' }, template: '', verbose: false }
-  const meta = metaOf(undefined, locales, website)(route, cover)
+  const meta = metaOf(undefined, locales, website)(route, sharePicture(cover, undefined))
   return { ...route, ...shown, ...text, cover, children: [], nearby: { related: [] }, meta, ...more }
 }
 

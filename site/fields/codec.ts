@@ -21,4 +21,22 @@ export const derived = <A, B>(from: Codec<A>, derive: (value: A) => E.Either<str
     return E.isRight(made) ? made : t.failure(input, context, made.left)
   })
 
-export const list = <A>(item: Codec<A>): Codec<ReadonlyArray<A>> => t.readonlyArray(item, 'a list')
+export const list = <A>(item: Codec<A>): Codec<ReadonlyArray<A>> =>
+  codec('a list', (input, context) => {
+    if (!Array.isArray(input)) return t.failure(input, context)
+    const items: Array<A> = []
+    const errors: Array<t.ValidationError> = []
+    for (let index = 0; index < input.length; index += 1) {
+      const read = item.validate(input[index], inside(context, String(index), item, input[index]))
+      if (E.isLeft(read)) errors.push(...read.left)
+      else items.push(read.right)
+    }
+    return errors.length > 0 ? t.failures(errors) : t.success(items)
+  })
+
+/** For reading what is right, as nearly everything is: nobody asks where it stands. */
+export const nowhere: t.Context = []
+
+/** The way to a part, where anybody asks for it. */
+export const inside = (context: t.Context, key: string, type: t.Decoder<unknown, unknown>, actual: unknown): t.Context =>
+  context === nowhere ? nowhere : t.appendContext(context, key, type, actual)

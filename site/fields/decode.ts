@@ -1,16 +1,21 @@
 import type * as t from 'io-ts'
 import { E, pipe } from '../../domain/prelude.ts'
+import { nowhere } from './codec.ts'
 
 /** Reads untrusted fields, or says everything that is wrong with them. */
 export type Decode<A> = (fields: unknown) => E.Either<ReadonlyArray<string>, A>
 
 export const decoder =
   <A>(codec: t.Decoder<unknown, A>): Decode<A> =>
-  (fields) =>
-    pipe(
-      codec.decode(fields),
-      E.mapLeft((errors) => errors.map(messageOf)),
-    )
+  (fields) => {
+    const read = codec.validate(fields, nowhere)
+    return E.isRight(read)
+      ? read
+      : pipe(
+          codec.decode(fields),
+          E.mapLeft((errors) => errors.map(messageOf)),
+        )
+  }
 
 const longest = 60
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { E } from '../../domain/prelude.ts'
-import { type Codec, codec } from './codec.ts'
+import { type Codec, codec, inside } from './codec.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a shape mixes codecs of every type; `RecordOf` gives them back.
 type Shape = { readonly [key: string]: Codec<any> }
@@ -19,21 +19,21 @@ const isObject = (input: unknown): input is { readonly [key: string]: unknown } 
 export const record = <R extends Shape, O extends Shape = Record<never, never>>(
   required: R,
   optional: O = {} as O,
-): Codec<RecordOf<R, O>> =>
-  codec('fields', (input, context) => {
+): Codec<RecordOf<R, O>> => {
+  const keys = [...Object.keys(required), ...Object.keys(optional)]
+  const fields = { ...required, ...optional }
+  return codec('fields', (input, context) => {
     if (!isObject(input)) return t.failure(input, context)
-    const wanted = [
-      ...Object.entries(required),
-      ...Object.entries(optional).filter(([key]) => !isAbsent(Object.hasOwn(input, key) ? input[key] : undefined)),
-    ]
-    const read = wanted.map(([key, field]) => {
+    const values: { [key: string]: unknown } = {}
+    const errors: Array<t.ValidationError> = []
+    for (const key of keys) {
       const found = Object.hasOwn(input, key) ? input[key] : undefined
-      return [key, field.validate(found, t.appendContext(context, key, field, found))] as const
-    })
-    const errors = read.flatMap(([, result]) => (E.isLeft(result) ? result.left : []))
-    return errors.length > 0
-      ? t.failures(errors)
-      : t.success(
-          Object.fromEntries(read.flatMap(([key, result]) => (E.isRight(result) ? [[key, result.right]] : []))) as RecordOf<R, O>,
-        )
+      const field = fields[key]
+      if (field === undefined || (isAbsent(found) && !Object.hasOwn(required, key))) continue
+      const read = field.validate(found, inside(context, key, field, found))
+      if (E.isLeft(read)) errors.push(...read.left)
+      else values[key] = read.right
+    }
+    return errors.length > 0 ? t.failures(errors) : t.success(values as RecordOf<R, O>)
   })
+}

@@ -6,7 +6,8 @@ import { TextsContext } from '../texts/context.ts'
 import type { Header as Fields } from './fields.ts'
 import { Locales } from './locales.tsx'
 import { Logo } from './logo.tsx'
-import { Navigation } from './navigation.tsx'
+import { currentAmong, Navigation } from './navigation.tsx'
+import { Once } from './once.tsx'
 
 type Properties = { readonly brand: string; readonly header: Fields; readonly page: PageView }
 
@@ -15,7 +16,9 @@ export const Header = ({ brand, header: { navigation, locales, button }, page }:
   const { menu } = useContext(TextsContext)
   const contents = (
     <>
-      <Navigation links={navigation.links} page={page} />
+      <Once as={`navigation ${currentAmong(navigation.links, page)}`}>
+        <Navigation links={navigation.links} page={page} />
+      </Once>
       <div className="aside">
         <Locales label={locales.label} page={page} />
         {button && <Button button={button} />}

@@ -8,6 +8,8 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import type { LayoutFields, Privacy } from './fields.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { currentAmong } from './navigation.tsx'
+import { Once } from './once.tsx'
 import { PrivacyButton, PrivacyDialogs } from './privacy.tsx'
 
 type Properties = {
@@ -30,25 +32,35 @@ export const Layout = ({ brand, layout, privacy: settings, page, children }: Pro
       <a className="skip" href="#main">
         {texts.skip}
       </a>
-      {announcement && !shownBy(page).includes(announcement.id) && <Announcement {...announcement} first={false} />}
+      {announcement && !shownBy(page).includes(announcement.id) && (
+        <Once as="announcement">
+          <Announcement {...announcement} first={false} />
+        </Once>
+      )}
       <Header brand={brand} header={header} page={page} />
       {breadcrumbs && <Breadcrumbs label={breadcrumbs.label} page={page} />}
       <main id="main" tabIndex={-1}>
         {children}
         {closingSections(sections?.sections ?? [], page).map((section) => (
-          <Section key={section.id} section={section} verbose={page.meta.verbose} />
+          <Once key={section.id} as={`section ${section.id}`}>
+            <Section section={section} verbose={page.meta.verbose} />
+          </Once>
         ))}
       </main>
-      <Footer brand={brand} footer={footer} page={page}>
-        <PrivacyButton privacy={privacy} modal={modal} />
-      </Footer>
+      <Once as={`footer ${currentAmong(footer.navigation?.links ?? [], page)}`}>
+        <Footer brand={brand} footer={footer} page={page}>
+          <PrivacyButton privacy={privacy} modal={modal} />
+        </Footer>
+      </Once>
       <p
         className="connectivity"
         role="status"
         data-offline={texts.connectivity.offline}
         data-online={texts.connectivity.online}
       />
-      <PrivacyDialogs privacy={privacy} modal={modal} />
+      <Once as="dialogs">
+        <PrivacyDialogs privacy={privacy} modal={modal} />
+      </Once>
     </TextsContext>
   )
 }

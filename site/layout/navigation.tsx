@@ -17,6 +17,10 @@ export const Navigation = ({ links, page }: Properties) =>
     </ul>
   )
 
+/** Which of the links are current: pages of which it is the same show the same navigation. */
+export const currentAmong = (links: ReadonlyArray<Link>, page: PageView): string =>
+  links.map(({ href }) => currentness(href, page)['aria-current'] ?? '').join()
+
 /** The page itself is current, and so, more quietly, is the part of the website it belongs to. */
 const currentness = (href: string, { path, trail }: PageView): { readonly 'aria-current'?: 'page' | 'true' } => {
   if (href === path) return { 'aria-current': 'page' }

@@ -1,14 +1,27 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { diskOutput } from '../../adapters/node/output.ts'
+import { diskOutput } from '../../adapters/node/output/output.ts'
+import { TE } from '../../domain/prelude.ts'
 import type { OutputFile } from '../../ports/output.ts'
 import { filesIn, temporaryFolder } from '../data/folder.ts'
 import { failure, success } from '../data/outcome.ts'
+import { writeSite } from '../data/output.ts'
 
 const site = (words: string): ReadonlyArray<OutputFile> => [
-  { path: '_manifest.json', contents: '{}' },
   { path: 'nl/index.html', contents: words },
+  { path: 'nl/nieuws/index.html', contents: 'always the same' },
 ]
 
 describe('output on disk', () => {
@@ -16,71 +29,178 @@ describe('output on disk', () => {
   let count = 0
   const fresh = () => {
     const parent = join(folder, String(count++))
-    return { parent, dist: join(parent, 'dist') }
+    const dist = join(parent, 'dist')
+    return { parent, dist, beside: join(parent, '.kade', 'dist') }
   }
+  const page = (dist: string) => readFileSync(join(dist, 'nl/index.html'), 'utf8')
+  const failing = (reason: string) =>
+    function* (): Generator<OutputFile> {
+      yield* site('new')
+      throw new Error(reason)
+    }
 
   it('replaces the whole folder: what is no longer generated is gone', async () => {
-    const { parent, dist } = fresh()
-    await success(diskOutput(dist).replace([...site('old'), { path: 'gone.html', contents: 'x' }]))
-    expect(await success(diskOutput(dist).replace(site('new')))).to.equal(5)
-    expect([...filesIn(dist).keys()]).to.deep.equal(['_manifest.json', 'nl/index.html'])
-    expect(readFileSync(join(dist, 'nl/index.html'), 'utf8')).to.equal('new')
-    expect(readdirSync(parent)).to.deep.equal(['dist'])
+    const { dist } = fresh()
+    await success(writeSite(dist, [...site('old'), { path: 'gone/index.html', contents: 'x' }]))
+    await success(writeSite(dist, site('new')))
+    expect([...filesIn(dist).keys()]).to.deep.equal(['_manifest.json', 'nl/index.html', 'nl/nieuws/index.html'])
+    expect(page(dist)).to.equal('new')
   })
 
-  it('keeps the old folder when the files end half-way', async () => {
-    const { parent, dist } = fresh()
-    await success(diskOutput(dist).replace(site('old')))
-    const broken = function* (): Generator<OutputFile> {
-      yield* site('new')
-      throw new Error('no space left on device')
+  it('gives the same folder however often it was replaced before', async () => {
+    const { dist } = fresh()
+    for (const words of ['one', 'two', 'one', 'three', 'two', 'three']) {
+      const extra = words === 'two' ? [{ path: 'en/deep/index.html', contents: 'two' }] : []
+      await success(writeSite(dist, [...site(words), ...extra]))
+      const cold = fresh().dist
+      await success(writeSite(cold, [...site(words), ...extra]))
+      expect([...filesIn(dist)]).to.deep.equal([...filesIn(cold)])
+      expect(readdirSync(dist), 'no empty folder stays').to.deep.equal(readdirSync(cold))
     }
-    expect(await failure(diskOutput(dist).replace(broken()))).to.include({
-      _tag: 'NotWritten',
-      reason: 'no space left on device',
-    })
-    expect(readFileSync(join(dist, 'nl/index.html'), 'utf8')).to.equal('old')
-    expect(readdirSync(parent)).to.deep.equal(['dist'])
+  })
+
+  it('does not write what has not changed', async () => {
+    const { dist } = fresh()
+    await success(writeSite(dist, site('old')))
+    const { ino, mtimeMs } = statSync(join(dist, 'nl/nieuws/index.html'))
+    await success(writeSite(dist, site('new')))
+    const after = statSync(join(dist, 'nl/nieuws/index.html'))
+    expect([after.ino, after.mtimeMs]).to.deep.equal([ino, mtimeMs])
+  })
+
+  it('never changes a file that is being served, not even one that two folders share', async () => {
+    const { dist, parent } = fresh()
+    await success(writeSite(dist, site('old')))
+    linkSync(join(dist, 'nl/index.html'), join(parent, 'served.html'))
+    await success(writeSite(dist, site('new')))
+    await success(writeSite(dist, site('newer')))
+    expect(readFileSync(join(parent, 'served.html'), 'utf8')).to.equal('old')
+  })
+
+  it('looks after every file: what somebody changed, added or took away is as it was written', async () => {
+    for (const meddle of [
+      (dist: string) => writeFileSync(join(dist, 'nl/index.html'), 'new words'),
+      (dist: string) => writeFileSync(join(dist, 'nl/index.html'), 'abc'),
+      (dist: string) => rmSync(join(dist, 'nl/nieuws/index.html')),
+      (dist: string) => writeFileSync(join(dist, 'nl/left.txt'), 'x'),
+      (dist: string) => mkdirSync(join(dist, 'left')),
+    ]) {
+      const { dist } = fresh()
+      await success(writeSite(dist, site('old')))
+      await new Promise((later) => setTimeout(later, 20))
+      meddle(dist)
+      const seen = await success(diskOutput(dist).open(({ current }) => TE.right(current)))
+      expect(seen, meddle.toString()).to.equal(undefined)
+      await success(writeSite(dist, site('old')))
+      expect([...filesIn(dist).keys()]).to.deep.equal(['_manifest.json', 'nl/index.html', 'nl/nieuws/index.html'])
+      expect(page(dist)).to.equal('old')
+    }
+  })
+
+  it('trusts a file that is younger than it should be only if it has the same bytes', async () => {
+    const { dist } = fresh()
+    await success(writeSite(dist, site('old')))
+    const tomorrow = Date.now() / 1000 + 86_400
+    utimesSync(join(dist, 'nl/index.html'), tomorrow, tomorrow)
+    const seen = await success(diskOutput(dist).open(({ current }) => TE.right(current)))
+    expect(Object.keys(seen?.files ?? {})).to.have.length(3)
+  })
+
+  it('keeps the old folder when the files end half-way, and nothing of what was begun', async () => {
+    const { dist, beside } = fresh()
+    await success(writeSite(dist, site('old')))
+    const [problem] = await failure(writeSite(dist, failing('no space left on device')()))
+    expect(problem).to.include({ _tag: 'NotWritten', reason: 'no space left on device' })
+    expect(page(dist)).to.equal('old')
+    expect(readdirSync(beside).filter((name) => !name.endsWith('.json'))).to.deep.equal([])
+    await success(writeSite(dist, site('new')))
+    expect(page(dist)).to.equal('new')
   })
 
   it('refuses to replace a folder that it did not write', async () => {
     const { dist } = fresh()
     mkdirSync(dist, { recursive: true })
     writeFileSync(join(dist, 'thesis.txt'), 'years of work')
-    expect(await failure(diskOutput(dist).replace(site('new')))).to.deep.equal({ _tag: 'NotOurs', folder: dist })
+    expect(await failure(writeSite(dist, site('new')))).to.deep.equal([{ _tag: 'NotOurs', folder: dist }])
     expect(readFileSync(join(dist, 'thesis.txt'), 'utf8')).to.equal('years of work')
   })
 
   for (const path of ['../outside.html', '/../../outside.html', 'a/../../outside.html', 'nl/\0.html'])
     it(`does not write to ${JSON.stringify(path)}`, async () => {
       const { parent, dist } = fresh()
-      const error = await failure(diskOutput(dist).replace([...site('new'), { path, contents: 'x' }]))
-      expect(error._tag === 'NotWritten' && error.reason).to.contain('leads out of the folder')
-      expect(readdirSync(parent)).to.deep.equal([])
+      const [error] = await failure(writeSite(dist, [...site('new'), { path, contents: 'x' }]))
+      expect(error?._tag === 'NotWritten' && error.reason).to.contain('leads out of the folder')
+      expect(readdirSync(parent)).to.deep.equal(['.kade'])
+      expect(existsSync(join(parent, 'outside.html'))).to.equal(false)
     })
 
-  it('puts back the website that a killed run left aside', async () => {
-    const { parent, dist } = fresh()
-    await success(diskOutput(dist).replace(site('old')))
-    const dead = 2 ** 22 - 1
-    renameSync(dist, join(parent, `.dist-old-${dead}`))
-    mkdirSync(join(parent, `.dist-next-${dead}`))
-    await failure(
-      diskOutput(dist).replace(
-        // biome-ignore lint/correctness/useYield: it fails before its first file.
-        (function* (): Generator<OutputFile> {
-          throw new Error('not this time')
-        })(),
-      ),
-    )
-    expect(readFileSync(join(dist, 'nl/index.html'), 'utf8')).to.equal('old')
-    expect(readdirSync(parent)).to.deep.equal(['dist'])
+  it('puts back the website that a killed run left aside, and clears what it had begun', async () => {
+    const { dist, beside } = fresh()
+    await success(writeSite(dist, site('old')))
+    renameSync(dist, join(beside, 'old'))
+    mkdirSync(join(beside, 'draft'))
+    writeFileSync(join(beside, 'draft', 'half.html'), '<html')
+    await failure(writeSite(dist, failing('not this time')()))
+    expect(page(dist)).to.equal('old')
+    expect(readdirSync(beside)).not.to.include('draft')
   })
 
   it('says why a folder cannot be written', async () => {
     const { parent } = fresh()
     writeFileSync(parent, 'a file where a folder should be')
-    const error = await failure(diskOutput(join(parent, 'dist')).replace(site('new')))
-    expect(error._tag === 'NotWritten' && error.reason).to.match(/ENOTDIR|EEXIST/)
+    const [error] = await failure(writeSite(join(parent, 'dist'), site('new')))
+    expect(error?._tag === 'NotWritten' && error.reason).to.match(/ENOTDIR|EEXIST/)
+  })
+
+  describe('when others write into it', () => {
+    const holding = (beside: string, owner: object) => {
+      mkdirSync(beside, { recursive: true })
+      writeFileSync(join(beside, 'lock'), JSON.stringify(owner))
+    }
+
+    it('waits for the other run, and says so', async () => {
+      const { dist, beside } = fresh()
+      const started = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[19]
+      holding(beside, { pid: process.pid, started })
+      const notes: Array<string> = []
+      const waiting = success(diskOutput(dist, (note) => notes.push(note)).open(() => TE.right('my turn')))
+      await new Promise((later) => setTimeout(later, 300))
+      expect(notes).to.deep.equal([`Another run (process ${process.pid}) writes ${dist}; waiting for it.`])
+      rmSync(join(beside, 'lock'))
+      expect(await waiting).to.equal('my turn')
+    })
+
+    it('does not wait for a run that is dead, nor for another process that was given its number', async () => {
+      for (const owner of [
+        { pid: 2 ** 22 - 1, started: '1' },
+        { pid: process.pid, started: '1' },
+      ]) {
+        const { dist, beside } = fresh()
+        holding(beside, owner)
+        await success(writeSite(dist, site('new')))
+        expect(page(dist)).to.equal('new')
+        expect(existsSync(join(beside, 'lock'))).to.equal(false)
+      }
+    })
+
+    it('lets one of many in at a time', async () => {
+      const { dist } = fresh()
+      let inside = 0
+      let most = 0
+      await Promise.all(
+        Array.from({ length: 5 }, () =>
+          success(
+            diskOutput(dist).open(() => async () => {
+              inside += 1
+              most = Math.max(most, inside)
+              await new Promise((later) => setTimeout(later, 20))
+              inside -= 1
+              return { _tag: 'Right', right: undefined }
+            }),
+          ),
+        ),
+      )
+      expect(most).to.equal(1)
+    })
   })
 })

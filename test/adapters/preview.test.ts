@@ -3,15 +3,14 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect } from 'chai'
 import { listen } from '../../adapters/node/listen.ts'
-import { diskOutput } from '../../adapters/node/output.ts'
 import { previewOf } from '../../adapters/node/preview.ts'
 import { E } from '../../domain/prelude.ts'
 import { generate } from '../../renderer/generate.ts'
-import { load } from '../../renderer/load.ts'
 import { theme } from '../../site/theme.ts'
 import { smallExport } from '../data/export.ts'
 import { temporaryFolder } from '../data/folder.ts'
 import { success } from '../data/outcome.ts'
+import { writeSite } from '../data/output.ts'
 import { contentOf } from '../data/site.ts'
 
 describe('the preview', () => {
@@ -20,13 +19,11 @@ describe('the preview', () => {
   let url: string
 
   before(async () => {
-    const site = generate(
-      theme,
-      { origin: undefined, stylesheets: ['/assets/a.css'], scripts: [], fonts: [] },
-      await load(contentOf(smallExport())),
-    )
+    const settings = { origin: undefined, stylesheets: ['/assets/a.css'], scripts: [], fonts: [] }
+    const site = await generate(theme, settings, contentOf(smallExport()))()
     if (E.isLeft(site)) throw new Error(JSON.stringify(site.left))
-    await success(diskOutput(dist).replace([...site.right.files, { path: 'assets/a.css', contents: 'p{}' }]))
+    const pages = [...site.right.files].filter(({ path }) => path !== '_manifest.json')
+    await success(writeSite(dist, [...pages, { path: 'assets/a.css', contents: 'p{}' }]))
     const listening = await listen(previewOf(dist), 0)
     server = listening.server
     url = listening.url

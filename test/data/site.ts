@@ -6,7 +6,6 @@ import type { Explanation } from '../../domain/problem.ts'
 import type { Content } from '../../ports/content.ts'
 import { explain } from '../../ports/errors.ts'
 import { generate } from '../../renderer/generate.ts'
-import { load } from '../../renderer/load.ts'
 import { theme } from '../../site/theme.ts'
 
 export const contentOf = (json: unknown): Content => {
@@ -19,7 +18,7 @@ type Site = { readonly files: ReadonlyMap<string, string>; readonly problems: Re
 
 /** Generates in memory: either files or problems. */
 export const siteOf = async (content: Content, origin?: string): Promise<Site> => {
-  const generated = generate(theme, { origin, stylesheets: ['/assets/test.css'], scripts: [], fonts: [] }, await load(content))
+  const generated = await generate(theme, { origin, stylesheets: ['/assets/test.css'], scripts: [], fonts: [] }, content)()
   return E.isLeft(generated)
     ? { files: new Map(), problems: generated.left.map(explain) }
     : { files: new Map([...generated.right.files].map(({ path, contents }) => [path, String(contents)])), problems: [] }

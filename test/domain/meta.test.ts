@@ -2,6 +2,7 @@ import { expect } from 'chai'
 import { localeOf } from '../../domain/locale.ts'
 import { metaOf } from '../../domain/meta.ts'
 import type { Route } from '../../domain/route.ts'
+import { sharePicture } from '../../domain/share-picture.ts'
 import type { Website } from '../../domain/website.ts'
 
 const nl = localeOf('nl-BE', true)
@@ -25,8 +26,6 @@ const route = (change: Partial<Route> = {}, subtitle?: string): Route => ({
     slug: 'cases',
     root: false,
     pages: [],
-    sections: [],
-    updated: '',
   },
   trail: [],
   translations: [
@@ -36,7 +35,7 @@ const route = (change: Partial<Route> = {}, subtitle?: string): Route => ({
   ...change,
 })
 
-const withCover = (meta: ReturnType<typeof metaOf>) => (route: Route) => meta(route, 'cases-cases-1')
+const withCover = (meta: ReturnType<typeof metaOf>) => (route: Route) => meta(route, sharePicture('cases-cases-1', undefined))
 const english = withCover(metaOf('https://www.example.com', [nl, en], website('Kade', 'It moves')))
 const dutch = withCover(metaOf('https://www.example.com', [nl, en], website('Kade')))
 const dutchRoute = route({ locale: nl, path: '/nl/cases/' })

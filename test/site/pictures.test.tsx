@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { linkTo } from '../../domain/platform/sys.ts'
 import type { Explanation } from '../../domain/problem.ts'
 import { explain } from '../../ports/errors.ts'
-import type { ExportFile } from '../../ports/platform/export-file.ts'
+import type { ExportedEntry } from '../../ports/platform/export-file.ts'
 import { readOwnFiles } from '../../site/assets/files.ts'
 import { Picture } from '../../site/modules/elements/picture.tsx'
 import { type EntryJson, type ExportJson, entry, entryIn, links, smallExport } from '../data/export.ts'
@@ -26,6 +26,8 @@ const shown = (picture: Partial<typeof kept> & { ratio?: string } = {}, use: 'ba
   const html = renderToStaticMarkup(<Picture picture={{ ...kept, alt: 'A quay', ...picture }} use={use} />)
   return { html, sources: elements(html, 'source'), image: elements(html, 'img')[0] ?? {} }
 }
+
+const assetsOf = (file: File) => siteWith(file).assets as ReadonlyArray<object> as ReadonlyArray<ExportedEntry>
 
 describe('a picture on the platform', () => {
   it('is offered in the formats and widths that its images API makes, each asked for by parameters', () => {
@@ -232,7 +234,7 @@ describe('the files of embedded content', function () {
     const problemsWith = (name: string, file: File, bytes?: Buffer | string) => {
       const content = join(folder, name)
       put(content, { [urlOf('other.svg', 'other')]: '<svg/>', ...(bytes ? { [file.url]: bytes } : {}) })
-      return readOwnFiles(content, siteWith(file) as unknown as ExportFile).problems.map(explain)
+      return readOwnFiles(content, assetsOf(file)).problems.map(explain)
     }
     const only = (problems: ReadonlyArray<Explanation>) => {
       expect(problems).to.have.length(1)
@@ -257,7 +259,7 @@ describe('the files of embedded content', function () {
       const { code, stderr, dist } = await generate('broken', siteWith(file), { [urlOf('quay.jpg')]: bytes })
       expect([code, existsSync(dist)]).to.deep.equal([1, false])
       expect(stderr)
-        .to.match(/^✗ One problem\./)
+        .to.match(/^✗ One problem\./m)
         .and.to.match(/quay\.jpg\n\s+Nothing can be made of it: /)
     })
 
@@ -334,9 +336,9 @@ describe('the files of embedded content', function () {
       const url = urlOf(name)
       put(content, { [url]: '<script>alert(1)</script>' })
       const file = { url, contentType: 'text/html', details: {} }
-      const { addressOf, problems } = readOwnFiles(content, siteWith(file) as unknown as ExportFile)
+      const { addresses, problems } = readOwnFiles(content, assetsOf(file))
       expect(problems).to.deep.equal([])
-      expect(addressOf(url)).to.match(new RegExp(`^/assets/[a-z]+-[0-9a-f]{10}\\.${extension}$`))
+      expect(addresses.get(url)).to.match(new RegExp(`^/assets/[a-z]+-[0-9a-f]{10}\\.${extension}$`))
     }
   })
 })

@@ -2,7 +2,6 @@ import { expect } from 'chai'
 import { memoryContent, plainEdition } from '../../adapters/memory/content.ts'
 import { E } from '../../domain/prelude.ts'
 import { generate } from '../../renderer/generate.ts'
-import { load } from '../../renderer/load.ts'
 import { plainLayout } from '../../site/layout/example.ts'
 import { theme } from '../../site/theme.ts'
 
@@ -14,7 +13,7 @@ describe('a website of plain objects', () => {
       { id: 'lost', slug: 'weg', title: 'Niet gevonden', description: 'Hier is niets.' },
     ] as const
     const content = memoryContent([plainEdition('nl-BE', 'Kade', pages, plainLayout)])
-    const site = generate(theme, { origin: undefined, stylesheets: [], scripts: [], fonts: [] }, await load(content))
+    const site = await generate(theme, { origin: undefined, stylesheets: [], scripts: [], fonts: [] }, content)()
 
     if (E.isLeft(site)) throw new Error(JSON.stringify(site.left))
     const files = new Map([...site.right.files].map(({ path, contents }) => [path, String(contents)]))

@@ -76,7 +76,10 @@ const withoutPictures = (files: ReadonlyMap<string, Buffer>, before: RegExp): Re
     [...files]
       .filter(([path]) => !/^assets\/[\w-]+-[0-9a-f]{10}\.svg$/.test(path))
       .map(([path, contents]) => {
-        const text = contents.toString('latin1').replace(before, 'picture:')
+        const text = contents
+          .toString('latin1')
+          .replace(before, 'picture:')
+          .replace(/^\{"build":"[0-9a-f]+"/, '{')
         return [path, Buffer.from(text.replace(/(picture:[\w-]+?)-[0-9a-f]{10}\.svg/g, '$1.svg'), 'latin1')]
       }),
   )

@@ -1,7 +1,8 @@
 import type { ContentType } from '../../../domain/platform/content-type.ts'
+import { valuesIn } from '../../../domain/platform/localization.ts'
 import { linkTo } from '../../../domain/platform/sys.ts'
 import { publicLocales } from '../entities/field-status.ts'
-import { type Locales, localesOf, onlyLocales, withoutLocales } from '../entities/locales.ts'
+import { localesOf, onlyLocales, withoutLocales } from '../entities/locales.ts'
 import type { ContentRecord } from '../entities/record.ts'
 import type { View } from '../entities/search.ts'
 import type { Machine } from '../machine.ts'
@@ -20,7 +21,7 @@ export type Delivered = {
 export const delivering = (machine: Machine, place: Place, view: View, { locale, isLocaleBased = false }: Wish) => {
   const locales = localesOf(machine.records, place)
   const typeOf = typesIn(machine, place)
-  const flat = flattened(locales, locale)
+  const flat = valuesIn(locales.chain(locale), locales.standard)
   return (record: ContentRecord): Delivered => {
     const type = typeOf(record)
     const visible = withoutLocales(isLocaleBased ? publicIn(record) : record.fields, locales.hiddenFromDelivery)
@@ -58,24 +59,6 @@ const withoutOmitted = (fields: ContentRecord['fields'], type: FieldsById): Cont
   Object.keys(fields).some((name) => type.get(name)?.omitted)
     ? Object.fromEntries(Object.entries(fields).filter(([name]) => !type.get(name)?.omitted))
     : fields
-
-/** Values in one locale: a field that is not localized has its default value, others fall back where they have none. */
-const flattened = (locales: Locales, locale: string) => {
-  const localized = locales.chain(locale)
-  const standard = [locales.standard]
-  const either = [...localized, locales.standard]
-  return (fields: ContentRecord['fields'], type: FieldsById | undefined, isTyped: boolean) => {
-    const values: { [field: string]: unknown } = {}
-    for (const [name, byLocale] of Object.entries(fields)) {
-      // Where the content type is not there, nobody knows what is localized: then the default value stands in.
-      const codes = type ? (type.get(name)?.localized ? localized : standard) : isTyped ? either : localized
-      const code = codes.find((candidate) => candidate in byLocale)
-      const value = code === undefined ? undefined : byLocale[code]
-      if (value !== undefined && value !== null) values[name] = value
-    }
-    return values
-  }
-}
 
 /** What visitors see changed when it was published, not when a draft was last saved. */
 const sysOf = ({ sys }: ContentRecord, { links }: Place, view: View, locale: string): Stored['sys'] => ({

@@ -1,3 +1,4 @@
+import { fallbackChain } from '../../../domain/platform/localization.ts'
 import type { Place } from '../places.ts'
 import type { Records } from '../store/records.ts'
 import type { Stored } from '../store/stored.ts'
@@ -38,7 +39,7 @@ export const localesOf = (records: Records, { path }: Pick<Place, 'path'>): Loca
 }
 
 const read = (all: ReadonlyArray<LocaleRecord>): Locales => {
-  const chains = new Map(all.map(({ code }) => [code, chainOf(all, code)]))
+  const chains = new Map(all.map(({ code }) => [code, fallbackChain(all, code)]))
   const codesOf = (wanted: (locale: LocaleRecord) => boolean) => all.filter(wanted).map(({ code }) => code)
   return {
     all,
@@ -48,12 +49,6 @@ const read = (all: ReadonlyArray<LocaleRecord>): Locales => {
     hiddenFromManagement: codesOf(({ contentManagementApi }) => contentManagementApi === false),
     hiddenFromDelivery: codesOf(({ contentDeliveryApi }) => contentDeliveryApi === false),
   }
-}
-
-const chainOf = (all: ReadonlyArray<LocaleRecord>, code: string, seen: ReadonlyArray<string> = []): ReadonlyArray<string> => {
-  const next = all.find((locale) => locale.code === code)?.fallbackCode
-  const chain = [...seen, code]
-  return next && !chain.includes(next) ? chainOf(all, next, chain) : chain
 }
 
 type Values = { readonly [locale: string]: unknown }

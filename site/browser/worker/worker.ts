@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { assetFolder } from '../../../domain/paths.ts'
 import { dropCaches, scope } from './scope.ts'
 
-/** Put in when it is bundled: the page for each part of the website to show without a network, the narrower parts first. */
+/** Put before the script when it is written: the page for each part of the website to show without a network, the narrower parts first. */
 declare const OFFLINE: ReadonlyArray<{ readonly below: string; readonly page: string }>
 
 const names = { pages: 'pages-1', assets: 'assets-1', offline: 'offline-1' }

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { isPublic } from '../../domain/platform/publication.ts'
+import type { Sys } from '../../domain/platform/sys.ts'
+import { E } from '../../domain/prelude.ts'
+import type { ExportFile } from '../../ports/platform/export-file.ts'
+import { decodeExportFile, emptyExport } from '../wire/export-file.ts'
+import { sys as sysCodec } from '../wire/sys.ts'
+import { membersOf, NotJson } from './json.ts'
+import { elementsOf } from './reading.ts'
+
+/** A published record, and where it lies. `hash` is that of its bytes. */
+export type Row = {
+  readonly kind: 'Entry' | 'Asset'
+  readonly id: string
+  readonly type: string | undefined
+  readonly hash: string
+  readonly file: number
+  readonly start: number
+  readonly length: number
+}
+
+/** What the files hold: of entries and assets only where they lie, since there may be any number of them. */
+export type ExportIndex = {
+  readonly files: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<Row>
+  readonly model: Pick<ExportFile, 'contentTypes' | 'locales'>
+}
+
+/** The files are not what they should be. Reading them as a whole tells why. */
+export class NotAnExport extends Error {}
+
+const kinds: { readonly [list: string]: Row['kind'] } = { entries: 'Entry', assets: 'Asset' }
+const modelled = ['contentTypes', 'locales']
+
+/** Reads every byte once, and holds none. */
+export const indexFiles = (files: ReadonlyArray<string>): ExportIndex => {
+  const parts = files.map((file, index) => indexFile(file, index))
+  const rows = parts.flatMap(({ rows }) => rows)
+  if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length) throw new NotAnExport()
+  return {
+    files,
+    rows,
+    model: {
+      contentTypes: parts.flatMap(({ model }) => model.contentTypes),
+      locales: parts.flatMap(({ model }) => model.locales),
+    },
+  }
+}
+
+const indexFile = (file: string, index: number) => {
+  try {
+    return readFile(file, index, false)
+  } catch (error) {
+    if (error instanceof NotJson || error instanceof NotAnExport || error instanceof SyntaxError)
+      return readCarefully(file, index)
+    throw error
+  }
+}
+
+const readCarefully = (file: string, index: number) => {
+  try {
+    return readFile(file, index, true)
+  } catch (error) {
+    throw error instanceof NotJson || error instanceof SyntaxError ? new NotAnExport(error.message) : error
+  }
+}
+
+const readFile = (file: string, index: number, careful: boolean) => {
+  const rows: Array<Row> = []
+  const lists: { [list: string]: Array<unknown> } = {}
+  for (const { list, bytes, start } of elementsOf(file, careful)) {
+    const kind = kinds[list]
+    if (kind) {
+      const sys = sysOf(bytes)
+      if (isVisible(sys))
+        rows.push({
+          kind,
+          id: sys.id,
+          type: sys.contentType?.sys.id,
+          hash: hashOf(bytes),
+          file: index,
+          start,
+          length: bytes.length,
+        })
+    } else if (modelled.includes(list)) {
+      lists[list] ??= []
+      lists[list].push(JSON.parse(bytes.toString()))
+    }
+  }
+  const decoded = decodeExportFile(lists)
+  if (E.isLeft(decoded)) throw new NotAnExport()
+  return { rows, model: { ...emptyExport, ...decoded.right } }
+}
+
+const sysOf = (bytes: Buffer): Sys => {
+  for (const { key, from, to } of membersOf(bytes, 0, bytes.length)) {
+    if (key !== 'sys') continue
+    const sys: unknown = JSON.parse(bytes.toString('utf8', from, to))
+    if (sysCodec.is(sys)) return sys
+  }
+  throw new NotAnExport()
+}
+
+/** An export made with a delivery token has published records only, and no versions to tell it by. */
+export const isVisible = (sys: Sys): boolean => sys.version === undefined || isPublic(sys)
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)

@@ -1,0 +1,142 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { E } from '../../../domain/prelude.ts'
+import type { FileError } from '../../../ports/errors.ts'
+import type { Draft, Opened, Output, Written } from '../../../ports/output.ts'
+import { type Lock, takeLock } from './lock.ts'
+import { recover, removeTree, swap } from './swap.ts'
+import { forgetRecords, keepRecord, mark, readTree } from './trees.ts'
+import { inside, writerIn } from './writing.ts'
+
+/** Milliseconds that a run waits for another one to end. */
+const patience = 60_000
+const glance = 100
+
+/** What is kept about a folder lies beside it. */
+export const besideOf = (folder: string): string => join(dirname(resolve(folder)), '.kade', basename(resolve(folder)))
+
+/** A folder on disk. What is needed beside it is in `.kade/`, below its own name: the lock, what was written, and the folder before this one. */
+export const diskOutput = (folder: string, note: (message: string) => void = () => undefined): Output => {
+  const target = resolve(folder)
+  const beside = besideOf(folder)
+  return {
+    open: (work) => async () => {
+      const lock = await locked(beside, target, note)
+      if (E.isLeft(lock)) return lock
+      try {
+        recover(target, join(beside, 'old'))
+        if (!isOurs(target)) return E.left([{ _tag: 'NotOurs', folder: target }])
+        return await work(opened(target, beside))()
+      } catch (error) {
+        return E.left([notWritten(target)(error)])
+      } finally {
+        lock.right.release()
+      }
+    },
+  }
+}
+
+const locked = async (
+  beside: string,
+  target: string,
+  note: (message: string) => void,
+): Promise<E.Either<ReadonlyArray<FileError>, Lock>> => {
+  const until = Date.now() + patience
+  for (let told = false; ; told = true) {
+    const lock = E.tryCatch(() => takeLock(join(beside, 'lock')), notWritten(target))
+    if (E.isLeft(lock)) return E.left([lock.left])
+    if (typeof lock.right !== 'number') return E.right(lock.right)
+    if (Date.now() > until) return E.left([{ _tag: 'Busy', folder: target, pid: lock.right }])
+    if (!told) note(`Another run (process ${lock.right}) writes ${target}; waiting for it.`)
+    await new Promise((wake) => setTimeout(wake, glance))
+  }
+}
+
+const notWritten =
+  (path: string) =>
+  (error: unknown): FileError => ({ _tag: 'NotWritten', path, reason: error instanceof Error ? error.message : String(error) })
+
+const isOurs = (target: string): boolean =>
+  !existsSync(target) || readdirSync(target).length === 0 || existsSync(join(target, mark))
+
+const opened = <A>(target: string, beside: string): Opened<A> => {
+  const current = readTree<A>(target, beside)
+  const [draft, spare, old] = ['draft', 'spare', 'old'].map((name) => join(beside, name)) as [string, string, string]
+  return {
+    current,
+    replace: (fill) => async () => {
+      const base = begin<A>(draft, spare, beside)
+      try {
+        const filled = await fill(draftIn(draft, base, current))()
+        if (E.isLeft(filled)) return filled
+        complete(draft, base, target, current, filled.right)
+        keepRecord(beside, draft, filled.right)
+        swap(target, draft, old)
+        if (existsSync(old)) renameSync(old, spare)
+        forgetRecords(beside, [target, spare])
+        return filled
+      } catch (error) {
+        return E.left([notWritten(target)(error)])
+      } finally {
+        // Nothing is left of what failed: it may have filled the disk.
+        removeTree(draft)
+      }
+    },
+  }
+}
+
+/** The folder before this one needs the fewest changes to become the next one. Without its mark it is nobody's website any more. */
+const begin = <A>(draft: string, spare: string, beside: string): Written<A> | undefined => {
+  removeTree(draft)
+  const base = readTree<A>(spare, beside)
+  if (base) {
+    renameSync(spare, draft)
+    unlinkSync(join(draft, mark))
+  } else {
+    removeTree(spare)
+    mkdirSync(draft, { recursive: true })
+  }
+  return base
+}
+
+/** What is there in either folder need not be written: it is taken over. */
+const draftIn = <A>(folder: string, base: Written<A> | undefined, current: Written<A> | undefined): Draft => ({
+  folder,
+  has: (path, hash) => path !== mark && (base?.files[path]?.[1] === hash || current?.files[path]?.[1] === hash),
+  write: writerIn(folder),
+})
+
+/** Takes over what was not written, and removes what is wanted no more. */
+const complete = <A>(
+  draft: string,
+  base: Written<A> | undefined,
+  target: string,
+  current: Written<A> | undefined,
+  { files }: Written<A>,
+): void => {
+  for (const [path, [, hash]] of Object.entries(files))
+    if (path !== mark && base?.files[path]?.[1] !== hash && current?.files[path]?.[1] === hash)
+      share(inside(target, path), inside(draft, path))
+  for (const path of Object.keys(base?.files ?? {})) if (!Object.hasOwn(files, path)) removeWithFolders(draft, path)
+}
+
+const share = (from: string, to: string): void => {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') mkdirSync(dirname(to), { recursive: true })
+    else if (code === 'EEXIST') unlinkSync(to)
+    else throw error
+    linkSync(from, to)
+  }
+}
+
+const removeWithFolders = (folder: string, path: string): void => {
+  unlinkSync(inside(folder, path))
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+    const place = join(folder, parent)
+    if (readdirSync(place).length > 0) return
+    rmdirSync(place)
+  }
+}

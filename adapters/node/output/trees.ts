@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { manifestPath } from '../../../domain/paths.ts'
+import type { Stamp, Written } from '../../../ports/output.ts'
+
+/** By this file a folder is known as one that was written here, and may be replaced; it is the last one written. */
+export const mark = manifestPath.slice(1)
+
+/** What is known of a written folder, kept beside it under the name that its mark bears. `at` is when it was written, in milliseconds. */
+type Kept<A> = Written<A> & { readonly at: number }
+
+/** What is in a folder: every file as it was written, or nothing is known of it. */
+export const readTree = <A>(folder: string, records: string): Kept<A> | undefined => {
+  const build = buildOf(folder)
+  const file = build === undefined ? undefined : join(records, `${build}.json`)
+  if (file === undefined || !existsSync(file)) return undefined
+  const kept = readRecord<A>(file)
+  return kept && isWhole(folder, kept) ? kept : undefined
+}
+
+const readRecord = <A>(file: string): Kept<A> | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept<A>
+  } catch {
+    // Then everything is written anew.
+    return undefined
+  }
+}
+
+export const keepRecord = <A>(records: string, folder: string, written: Written<A>): void => {
+  const file = join(records, `${buildOf(folder)}.json`)
+  const kept: Kept<A> = { at: Date.now(), ...written }
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept))
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+/** Those of folders that are gone. */
+export const forgetRecords = (records: string, folders: ReadonlyArray<string>): void => {
+  const known = folders.map((folder) => `${buildOf(folder)}.json`)
+  for (const name of readdirSync(records))
+    if (/^[0-9a-f]{16}\.json/.test(name) && !known.includes(name)) rmSync(join(records, name), { force: true })
+}
+
+/** The mark begins with it, however long the rest is. */
+const buildOf = (folder: string): string | undefined => {
+  const file = join(folder, mark)
+  if (!existsSync(file)) return undefined
+  const beginning = Buffer.alloc(64)
+  const descriptor = openSync(file, 'r')
+  try {
+    readSync(descriptor, beginning, 0, beginning.length, 0)
+  } finally {
+    closeSync(descriptor)
+  }
+  return /^\{"build":"([0-9a-f]{16})"/.exec(beginning.toString('latin1'))?.[1]
+}
+
+/** Nothing was changed, taken away or added by anybody else. Whatever is younger than it should be is read again. */
+const isWhole = (folder: string, { files, at }: Kept<unknown>): boolean => {
+  const names = new Map<string, number>()
+  for (const [path, stamp] of Object.entries(files)) {
+    if (!isFile(join(folder, path), stamp, at)) return false
+    for (let parent = dirname(path), child = path; ; child = parent, parent = dirname(parent)) {
+      const count = names.get(parent)
+      names.set(parent, (count ?? 0) + 1)
+      if (count !== undefined || parent === '.' || child === parent) break
+    }
+  }
+  for (const [parent, count] of names) {
+    const place = join(folder, parent)
+    if (statSync(place).mtimeMs > at && readdirSync(place).length !== count) return false
+  }
+  return true
+}
+
+const isFile = (file: string, [bytes, hash]: Stamp, at: number): boolean => {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats?.isFile() || stats.size !== bytes) return false
+  return stats.mtimeMs <= at || hashOf(readFileSync(file)) === hash
+}
+
+/** What a file is known by. */
+export const hashOf = (contents: string | Uint8Array): string => createHash('sha256').update(contents).digest('hex').slice(0, 16)
+
+export const stampOf = (contents: string | Uint8Array): Stamp => [Buffer.byteLength(contents), hashOf(contents)]

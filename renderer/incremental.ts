@@ -1,0 +1,75 @@
+import type { Cover } from '../domain/cover.ts'
+import type { Instant } from '../domain/page.ts'
+import type { Route } from '../domain/route.ts'
+
+type Hash = string
+type Hashes = { readonly [key: string]: Hash }
+
+/** Everything that pages are made from, by what it is known by. */
+export type Cells = {
+  /** The code, the styles and the scripts. */
+  readonly program: Hash
+  readonly settings: Hash
+  /** What stands around the pages of a language, by its locale. */
+  readonly frames: Hashes
+  /** The place of a page and what it shows of others, by the name of its route. */
+  readonly contexts: Hashes
+  /** Records of the content, `Entry hero` or `Asset logo`. */
+  readonly records: Hashes
+  /** What others show of a page when they point at it, `en-US about`. */
+  readonly pages: Hashes
+}
+
+/** What one page was made from beside its frame and its context, and what became of it. */
+export type Trace = {
+  readonly records: ReadonlyArray<string>
+  readonly pages: ReadonlyArray<string>
+  readonly updated: Instant
+  /** The picture that is drawn for other sites, if one is. */
+  readonly cover?: Cover
+  /** Paths of its files. */
+  readonly files: ReadonlyArray<string>
+}
+
+/** What a website was made from, and how each of its pages was. */
+export type Notes = { readonly cells: Cells; readonly traces: { readonly [route: string]: Trace } }
+
+/** Why a page has to be rendered again. */
+export type Reason =
+  | { readonly kind: 'new' | 'program' | 'settings' | 'frame' | 'context' }
+  | { readonly kind: 'record' | 'page'; readonly key: string; readonly gone: boolean }
+
+/** Nothing when all that the page was made from is as it was. */
+export const reasonFor = ({ cells, traces }: Notes, now: Cells, { name, locale }: Route): Reason | undefined => {
+  const trace = traces[name]
+  if (trace === undefined) return { kind: 'new' }
+  if (cells.program !== now.program) return { kind: 'program' }
+  if (cells.settings !== now.settings) return { kind: 'settings' }
+  if (cells.frames[locale.iso] !== now.frames[locale.iso]) return { kind: 'frame' }
+  if (cells.contexts[name] !== now.contexts[name]) return { kind: 'context' }
+  return changed('record', trace.records, cells.records, now.records) ?? changed('page', trace.pages, cells.pages, now.pages)
+}
+
+const changed = (kind: 'record' | 'page', keys: ReadonlyArray<string>, before: Hashes, now: Hashes): Reason | undefined => {
+  const key = keys.find((each) => before[each] !== now[each])
+  return key === undefined ? undefined : { kind, key, gone: now[key] === undefined }
+}
+
+export const explainReason = (reason: Reason): string => {
+  switch (reason.kind) {
+    case 'new':
+      return 'was not there before'
+    case 'program':
+      return 'the code, the styles or the scripts changed'
+    case 'settings':
+      return 'the settings changed'
+    case 'frame':
+      return 'what stands around every page of its language changed'
+    case 'context':
+      return 'its own outline, its place or the pages beside it changed'
+    case 'record':
+      return `the record ${reason.key} ${reason.gone ? 'is gone' : 'changed'}`
+    case 'page':
+      return `the page ${reason.key}, which it points at, ${reason.gone ? 'is gone' : 'changed'}`
+  }
+}
