@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { manifestPath, pageFile } from '../../../domain/paths.ts'
+import type { Contender, Situation } from './contender.ts'
+import { changedId, changeOne } from './content/change.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The command as it is called; what it keeps between runs lies in this folder, but for its own compiled program. */
+export const kade = (folder: string, content: string, origin: string): Contender => {
+  const out = join(folder, 'dist')
+  let said = ''
+  const make: { readonly [S in Situation]: () => void } = {
+    first: () => empty(folder),
+    cold: () => remove(out, join(folder, '.kade')),
+    unchanged: () => undefined,
+    changed: () => {
+      said = changeOne(content)
+    },
+  }
+  empty(folder)
+  return {
+    name: 'kade',
+    about: `this generator, on Node ${process.versions.node}`,
+    situations: ['cold', 'unchanged', 'changed'],
+    out,
+    program: {
+      command: process.execPath,
+      argv: [join(root, 'scripts/kade.mjs'), 'generate', '--content', content, '--out', out, '--origin', origin],
+      cwd: folder,
+      // Sources are compiled by these settings wherever the command is called.
+      environment: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') },
+    },
+    prepare: (situation) => make[situation](),
+    judge: (situation) =>
+      situation !== 'changed' || pageOf(out, changedId).includes(said)
+        ? undefined
+        : `the page of "${changedId}" is as it was before its change`,
+  }
+}
+
+const pageOf = (out: string, id: string): string => {
+  const { routes } = JSON.parse(readFileSync(join(out, manifestPath), 'utf8')) as Manifest
+  const path = routes.find(({ page, locale }) => page === id && locale === 'nl-BE')?.path ?? ''
+  return readFileSync(join(out, pageFile(path)), 'utf8')
+}
+
+type Manifest = { readonly routes: ReadonlyArray<{ readonly page: string; readonly locale: string; readonly path: string }> }
+
+const remove = (...paths: ReadonlyArray<string>): void => {
+  for (const path of paths) rmSync(path, { recursive: true, force: true })
+}
+
+const empty = (folder: string): void => {
+  remove(folder)
+  mkdirSync(folder, { recursive: true })
+}

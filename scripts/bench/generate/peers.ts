@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileComponents } from './compile.ts'
+import type { Contender } from './contender.ts'
+import type { PageData } from './page-data.ts'
+
+type Peer = {
+  readonly package: string
+  readonly argv: (out: string) => ReadonlyArray<string>
+  readonly about: string
+  /** What is made in its folder before its time begins. */
+  readonly ready?: (folder: string) => Promise<unknown>
+  /** What it remembers, beside its output. */
+  readonly remembers: ReadonlyArray<string>
+}
+
+const peers: { readonly [name: string]: Peer } = {
+  eleventy: {
+    package: '@11ty/eleventy',
+    argv: () => ['node_modules/@11ty/eleventy/cmd.cjs'],
+    about: 'JavaScript templates, pages only',
+    remembers: ['.cache'],
+  },
+  astro: {
+    package: 'astro',
+    argv: () => ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
+    about: 'the same React components, pages only',
+    ready: (folder) => compileComponents(join(folder, 'src/components.js')),
+    remembers: ['.astro', 'cache'],
+  },
+}
+
+export const peerNames = Object.keys(peers)
+
+const home = fileURLToPath(new URL('../peers/', import.meta.url))
+
+/** A peer with all that it needs in a folder of its own, Node included: they want a newer one. */
+export const peer = async (name: string, folder: string, { shared, views, words }: PageData): Promise<Contender> => {
+  const { package: packageName, argv, about, ready, remembers } = peers[name] as Peer
+  const source = join(home, name)
+  install(source)
+  cpSync(source, folder, { recursive: true, filter: (file) => basename(file) !== 'node_modules' })
+  symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  await ready?.(folder)
+  const out = join(folder, 'dist')
+  const versionOf = (dependency: string): string =>
+    (JSON.parse(readFileSync(join(source, 'node_modules', dependency, 'package.json'), 'utf8')) as { readonly version: string })
+      .version
+  return {
+    name,
+    about: `${packageName} ${versionOf(packageName)}, ${about}, on Node ${versionOf('node')}`,
+    situations: ['cold', 'unchanged'],
+    out,
+    program: {
+      command: join(source, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+      argv: argv(out),
+      cwd: folder,
+      environment: { BENCH_OUT: out, BENCH_SHARED: shared, BENCH_VIEWS: views, BENCH_WORDS: words },
+    },
+    prepare: (situation) => {
+      if (situation === 'cold')
+        for (const path of [out, ...remembers.map((name) => join(folder, name))]) rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+/** From its lock file, unless that was done since it last changed. */
+const install = (folder: string): void => {
+  const installed = join(folder, 'node_modules/.package-lock.json')
+  const isOlder = () => statSync(installed).mtimeMs < statSync(join(folder, 'package-lock.json')).mtimeMs
+  if (existsSync(installed) && !isOlder()) return
+  console.error(`Installing ${basename(folder)} …`)
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+}

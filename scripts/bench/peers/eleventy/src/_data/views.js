@@ -1,0 +1,3 @@
+import { readFileSync } from 'node:fs'
+
+export default () => JSON.parse(readFileSync(process.env.BENCH_VIEWS, 'utf8'))
