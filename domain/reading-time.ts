@@ -15,8 +15,23 @@ export const wordsIn = (content: unknown): number => {
 const counted = new WeakMap<object, number>()
 
 const count = (value: object): number => {
-  if ('nodeType' in value && value.nodeType === 'text' && 'value' in value) return String(value.value).match(/\S+/g)?.length ?? 0
+  if ('nodeType' in value && value.nodeType === 'text' && 'value' in value) return wordsOf(String(value.value))
   let words = 0
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) words += count(part)
   return words
 }
+
+/** Runs of anything but spaces. */
+const wordsOf = (text: string): number => {
+  let words = 0
+  let inside = false
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    const isSpace = code < 128 ? code === 32 || (code > 8 && code < 14) : spaces.has(code)
+    if (!isSpace && !inside) words += 1
+    inside = !isSpace
+  }
+  return words
+}
+/** Those of `\s` beyond ASCII. */
+const spaces = new Set([160, 5760, ...Array.from({ length: 11 }, (_, at) => 8192 + at), 8232, 8233, 8239, 8287, 12288, 65279])

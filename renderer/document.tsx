@@ -47,15 +47,10 @@ const documentOf = (html: string): string => `<!DOCTYPE html>${html}\n`
 
 /** React writes some attributes as its properties are written, and void elements as XML has them. Texts have no `"` and no `>`: they are escaped. */
 const markup = (html: string): string =>
-  html
-    .replace(camelCased, (name) => name.toLowerCase())
-    .replace(isSet, '$1')
-    .replaceAll('/>', '>')
+  html.replace(miswritten, (written, set?: string) => set ?? written.toLowerCase()).replaceAll('/>', '>')
 
-const camelCased =
-  / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority|popoverTarget|popoverTargetAction)="/g
-
-const isSet = /( (?:checked|selected|required|disabled|hidden|multiple))=""/g
+const miswritten =
+  / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority|popoverTarget|popoverTargetAction)="|( (?:checked|selected|required|disabled|hidden|multiple))=""/g
 
 /** For hosts that know no redirects. */
 export const renderRedirect = (lang: string, to: string, title: string): string =>

@@ -39,19 +39,36 @@ export type Reason =
   | { readonly kind: 'new' | 'program' | 'settings' | 'frame' | 'context' }
   | { readonly kind: 'record' | 'page'; readonly key: string; readonly gone: boolean }
 
-/** Nothing when all that the page was made from is as it was. */
-export const reasonFor = ({ cells, traces }: Notes, now: Cells, { name, locale }: Route): Reason | undefined => {
-  const trace = traces[name]
-  if (trace === undefined) return { kind: 'new' }
-  if (cells.program !== now.program) return { kind: 'program' }
-  if (cells.settings !== now.settings) return { kind: 'settings' }
-  if (cells.frames[locale.iso] !== now.frames[locale.iso]) return { kind: 'frame' }
-  if (cells.contexts[name] !== now.contexts[name]) return { kind: 'context' }
-  return changed('record', trace.records, cells.records, now.records) ?? changed('page', trace.pages, cells.pages, now.pages)
+/** Why a page has to be rendered; nothing when all that it was made from is as it was. */
+export const reasonsBetween = ({ cells, traces }: Notes, now: Cells): ((route: Route) => Reason | undefined) => {
+  const records = changedAmong(cells.records, now.records)
+  const pages = changedAmong(cells.pages, now.pages)
+  return ({ name, locale }) => {
+    const trace = traces[name]
+    if (trace === undefined) return { kind: 'new' }
+    if (cells.program !== now.program) return { kind: 'program' }
+    if (cells.settings !== now.settings) return { kind: 'settings' }
+    if (cells.frames[locale.iso] !== now.frames[locale.iso]) return { kind: 'frame' }
+    if (cells.contexts[name] !== now.contexts[name]) return { kind: 'context' }
+    return firstOf('record', trace.records, records, now.records) ?? firstOf('page', trace.pages, pages, now.pages)
+  }
 }
 
-const changed = (kind: 'record' | 'page', keys: ReadonlyArray<string>, before: Hashes, now: Hashes): Reason | undefined => {
-  const key = keys.find((each) => before[each] !== now[each])
+/** Those that are new, others, or gone: few, as a rule. */
+const changedAmong = (before: Hashes, now: Hashes): ReadonlySet<string> => {
+  const changed = new Set<string>()
+  for (const key of Object.keys(now)) if (before[key] !== now[key]) changed.add(key)
+  for (const key of Object.keys(before)) if (!Object.hasOwn(now, key)) changed.add(key)
+  return changed
+}
+
+const firstOf = (
+  kind: 'record' | 'page',
+  keys: ReadonlyArray<string>,
+  changed: ReadonlySet<string>,
+  now: Hashes,
+): Reason | undefined => {
+  const key = changed.size === 0 ? undefined : keys.find((each) => changed.has(each))
   return key === undefined ? undefined : { kind, key, gone: now[key] === undefined }
 }
 

@@ -42,7 +42,7 @@ const compileProgram = (folder: string) =>
     external: ['sharp', '@resvg/resvg-wasm', 'esbuild', 'chokidar'],
     // React's server build and others are CommonJS.
     banner: { js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);" },
-    plugins: [inPlace],
+    plugins: [inPlace, asModules],
     logLevel: 'error',
   })
 
@@ -56,6 +56,16 @@ const inPlace: Plugin = {
       const loader = path.endsWith('x') ? 'tsx' : 'ts'
       return { contents: contents.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader }
     })
+  },
+}
+
+/** The functional libraries as modules: as CommonJS every call would go through a getter. */
+const asModules: Plugin = {
+  name: 'as-modules',
+  setup: ({ onResolve, resolve }) => {
+    onResolve({ filter: /^(?:fp-ts\/lib\/|io-ts$)/ }, ({ path, kind, resolveDir }) =>
+      resolve(path === 'io-ts' ? 'io-ts/es6/index.js' : path.replace('/lib/', '/es6/'), { kind, resolveDir }),
+    )
   },
 }
 

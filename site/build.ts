@@ -1,17 +1,17 @@
-import type { ExportIndex } from '../adapters/export/index-files.ts'
+import type { ExportIndex, KnownRow } from '../adapters/export/index-files.ts'
 import { recordsIn } from '../adapters/export/records.ts'
 import { E } from '../domain/prelude.ts'
 import type { Route } from '../domain/route.ts'
 import type { Checked } from '../ports/content.ts'
 import type { Opened, Written } from '../ports/output.ts'
-import { type Notes, type Reason, reasonFor } from '../renderer/incremental.ts'
+import { type Notes, type Reason, reasonsBetween } from '../renderer/incremental.ts'
 import { load } from '../renderer/load.ts'
 import { siteOf } from '../renderer/site.ts'
-import { noFiles, readOwnFiles } from './assets/files.ts'
+import { noFiles, type OwnFiles, readOwnFiles } from './assets/files.ts'
 import type { Config } from './config.ts'
 import { cellsOf, hashJson } from './generation/cells.ts'
 import { contentIn } from './generation/content.ts'
-import { fingerprint, indexed, type Source } from './generation/source.ts'
+import { fingerprint, hasAssetFiles, indexed, type Source } from './generation/source.ts'
 import { type Plan, write } from './generation/write.ts'
 import { type Program, readBundle } from './program.ts'
 import { theme } from './theme.ts'
@@ -26,7 +26,7 @@ export type Built = Pick<Config, 'source' | 'out'> & {
 }
 
 /** What the next run wants to know of this one; `inputs` is what everything was made from as a whole. */
-export type Kept = Notes & { readonly inputs: string; readonly pages: number }
+export type Kept = Notes & { readonly inputs: string; readonly pages: number; readonly rows: ReadonlyArray<KnownRow> }
 
 /** Load, lay out, render, swap in: nothing takes the place of the old website before all of the new one was found to be right. */
 export const build = (config: Config, program: Program, resolve: Resolve): Checked<Built> => {
@@ -35,7 +35,8 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     const source = await resolve(tokens.source)()
     if (E.isLeft(source)) return source
     const before = opened.current
-    const inputs = (): string => hashJson([program.hash, settingsOf(config), fingerprint(source.right)])
+    const inputs = (hashes?: ReadonlyArray<string>): string =>
+      hashJson([program.hash, settingsOf(config), fingerprint(source.right, hashes)])
     const built = (written: Written<Kept>, rendered: Built['rendered']): E.Either<never, Built> =>
       E.right({
         source: config.source,
@@ -46,12 +47,22 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
         bytes: Object.values(written.files).reduce((sum, [bytes]) => sum + bytes, 0),
       })
     if (before && before.notes.inputs === inputs()) return built(before, [])
-    const index = await indexed(source.right)()
+    const index = await indexed(source.right, before?.notes.rows)()
     if (E.isLeft(index)) return index
     const plan = await planOf(config, program, source.right, index.right, before)
-    const written = await opened.replace((draft) => write(plan, draft, inputs, resolve(tokens.progress)))()
+    const written = await opened.replace((draft) => write(plan, draft, inputs(index.right.hashes), resolve(tokens.progress)))()
     return E.isLeft(written) ? written : built(written.right, plan.rendered)
   })
+}
+
+const ownFilesOf = (source: Source, index: ExportIndex): OwnFiles => {
+  if (!hasAssetFiles(source)) return noFiles
+  const records = recordsIn(index)
+  try {
+    return readOwnFiles(source.folder, records.assets())
+  } finally {
+    records.close()
+  }
 }
 
 /** What is decided outside of the content. */
@@ -64,9 +75,7 @@ const planOf = async (
   index: ExportIndex,
   before: Written<Kept> | undefined,
 ): Promise<Plan> => {
-  const records = recordsIn(index)
-  const own = source.ownFiles ? readOwnFiles(source.folder, records.assets()) : noFiles
-  records.close()
+  const own = ownFilesOf(source, index)
   const bundle = readBundle(program)
   const { stylesheets, scripts, fonts } = bundle
   const { origin, tagManager } = config
@@ -75,10 +84,8 @@ const planOf = async (
   const { site, problems } = siteOf(theme, settings, await load(content))
   close()
   const cells = cellsOf(program.hash, site, index)
-  const reasons = site.contexts.map((context) => ({
-    context,
-    reason: before ? reasonFor(before.notes, cells, context.route) : ({ kind: 'new' } as const),
-  }))
+  const reasonFor = before ? reasonsBetween(before.notes, cells) : () => ({ kind: 'new' }) as const
+  const reasons = site.contexts.map((context) => ({ context, reason: reasonFor(context.route) }))
   return {
     config,
     program,

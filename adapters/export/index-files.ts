@@ -22,6 +22,8 @@ export type Row = {
 /** What the files hold: of entries and assets only where they lie, since there may be any number of them. */
 export type ExportIndex = {
   readonly files: ReadonlyArray<string>
+  /** What the bytes of each file are known by. */
+  readonly hashes: ReadonlyArray<string>
   readonly rows: ReadonlyArray<Row>
   readonly model: Pick<ExportFile, 'contentTypes' | 'locales'>
 }
@@ -32,13 +34,22 @@ export class NotAnExport extends Error {}
 const kinds: { readonly [list: string]: Row['kind'] } = { entries: 'Entry', assets: 'Asset' }
 const modelled = ['contentTypes', 'locales']
 
-/** Reads every byte once, and holds none. */
-export const indexFiles = (files: ReadonlyArray<string>): ExportIndex => {
-  const parts = files.map((file, index) => indexFile(file, index))
+/** What a record was found to be, which its hash stands for ever after. */
+export type KnownRow = readonly [hash: string, kind: Row['kind'], id: string, type: string | null]
+
+export const knownRow = ({ hash, kind, id, type }: Row): KnownRow => [hash, kind, id, type ?? null]
+
+type Known = ReadonlyMap<string, KnownRow>
+
+/** Reads every byte once, and holds none. Records that were `known` before are not looked into. */
+export const indexFiles = (files: ReadonlyArray<string>, known: ReadonlyArray<KnownRow> = []): ExportIndex => {
+  const before: Known = new Map(known.map((row) => [row[0], row]))
+  const parts = files.map((file, index) => indexFile(file, index, before))
   const rows = parts.flatMap(({ rows }) => rows)
   if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length) throw new NotAnExport()
   return {
     files,
+    hashes: parts.map(({ hash }) => hash),
     rows,
     model: {
       contentTypes: parts.flatMap(({ model }) => model.contentTypes),
@@ -47,41 +58,34 @@ export const indexFiles = (files: ReadonlyArray<string>): ExportIndex => {
   }
 }
 
-const indexFile = (file: string, index: number) => {
+const indexFile = (file: string, index: number, known: Known) => {
   try {
-    return readFile(file, index, false)
+    return readFile(file, index, known, false)
   } catch (error) {
     if (error instanceof NotJson || error instanceof NotAnExport || error instanceof SyntaxError)
-      return readCarefully(file, index)
+      return readCarefully(file, index, known)
     throw error
   }
 }
 
-const readCarefully = (file: string, index: number) => {
+const readCarefully = (file: string, index: number, known: Known) => {
   try {
-    return readFile(file, index, true)
+    return readFile(file, index, known, true)
   } catch (error) {
     throw error instanceof NotJson || error instanceof SyntaxError ? new NotAnExport(error.message) : error
   }
 }
 
-const readFile = (file: string, index: number, careful: boolean) => {
+const readFile = (file: string, index: number, known: Known, careful: boolean) => {
   const rows: Array<Row> = []
   const lists: { [list: string]: Array<unknown> } = {}
-  for (const { list, bytes, start } of elementsOf(file, careful)) {
+  const whole = createHash('sha256')
+  for (const { list, bytes, start } of elementsOf(file, careful, (seen) => whole.update(seen))) {
     const kind = kinds[list]
     if (kind) {
-      const sys = sysOf(bytes)
-      if (isVisible(sys))
-        rows.push({
-          kind,
-          id: sys.id,
-          type: sys.contentType?.sys.id,
-          hash: hashOf(bytes),
-          file: index,
-          start,
-          length: bytes.length,
-        })
+      const hash = hashOf(bytes)
+      const found = rowOf(kind, bytes, known.get(hash))
+      if (found) rows.push({ kind, ...found, hash, file: index, start, length: bytes.length })
     } else if (modelled.includes(list)) {
       lists[list] ??= []
       lists[list].push(JSON.parse(bytes.toString()))
@@ -89,7 +93,14 @@ const readFile = (file: string, index: number, careful: boolean) => {
   }
   const decoded = decodeExportFile(lists)
   if (E.isLeft(decoded)) throw new NotAnExport()
-  return { rows, model: { ...emptyExport, ...decoded.right } }
+  return { rows, model: { ...emptyExport, ...decoded.right }, hash: whole.digest('hex').slice(0, 16) }
+}
+
+/** Nothing for drafts: they are nobody's business yet, and are looked into every time. */
+const rowOf = (kind: Row['kind'], bytes: Buffer, known: KnownRow | undefined): Pick<Row, 'id' | 'type'> | undefined => {
+  if (known?.[1] === kind) return { id: known[2], type: known[3] ?? undefined }
+  const sys = sysOf(bytes)
+  return isVisible(sys) ? { id: sys.id, type: sys.contentType?.sys.id } : undefined
 }
 
 const sysOf = (bytes: Buffer): Sys => {

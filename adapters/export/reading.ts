@@ -9,10 +9,10 @@ const window = 8 * 1024 * 1024
 
 /**
  * Every element of every list at the top of a JSON file, in one pass and without holding the file. Where the file is indented, as export tools
- * write it, the end of an element is found by its indentation, which `careful` does without.
+ * write it, the end of an element is found by its indentation, which `careful` does without. `seen` gets all bytes of the file, in order.
  */
-export function* elementsOf(file: string, careful: boolean): Generator<Found> {
-  const source = windowOn(file)
+export function* elementsOf(file: string, careful: boolean, seen: (bytes: Buffer) => void = () => undefined): Generator<Found> {
+  const source = windowOn(file, seen)
   try {
     source.expect(marks.open.object)
     if (source.next() === marks.close.object) source.skip()
@@ -73,7 +73,7 @@ const closingAt = (indent: number): Buffer => {
 
 type Window = ReturnType<typeof windowOn>
 
-const windowOn = (file: string) => {
+const windowOn = (file: string, seen: (bytes: Buffer) => void) => {
   const descriptor = openSync(file, 'r')
   let buffer = Buffer.allocUnsafe(window)
   let [before, at, end] = [0, 0, 0]
@@ -92,6 +92,7 @@ const windowOn = (file: string) => {
     }
     ;[before, at, end] = [before + keep, at - keep, end - keep]
     const count = readSync(descriptor, buffer, end, buffer.length - end, before + end)
+    seen(buffer.subarray(end, end + count))
     end += count
     return count > 0
   }

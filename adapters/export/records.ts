@@ -18,7 +18,7 @@ export type ExportRecords = {
 
 type AddressOf = (url: string) => string | undefined
 
-const remembered = 512
+const remembered = 96
 
 /** What a space has before anybody adds another one. */
 const onlyLocale = [{ code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null }]
@@ -30,11 +30,11 @@ export const recordsIn = ({ files, rows, model }: ExportIndex, addressOf: Addres
   const known = new Map<Row, ExportedEntry>()
 
   const read = (row: Row): ExportedEntry => {
-    const before = known.get(row)
-    if (before) return before
-    const record = parsed(descriptors[row.file] ?? -1, row)
-    if (known.size >= remembered) known.delete(known.keys().next().value as Row)
+    const record = known.get(row) ?? parsed(descriptors[row.file] ?? -1, row)
+    // The one that was asked for the longest ago stands first.
+    known.delete(row)
     known.set(row, record)
+    if (known.size > remembered) known.delete(known.keys().next().value as Row)
     return record
   }
 

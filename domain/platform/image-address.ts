@@ -3,10 +3,10 @@ import type { ImageOptions } from './image.ts'
 /** The address of an image so made, as it is written: `imageUrl` also checks what is asked for. */
 export const imageAddress = (address: string, options: ImageOptions): string => {
   const absolute = address.startsWith('//') ? `https:${address}` : address
-  const parameters = Object.entries(toParameters(options)).filter(([, value]) => value !== undefined)
-  if (parameters.length === 0) return absolute
-  const query = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString()
-  return `${absolute}${absolute.includes('?') ? '&' : '?'}${query}`
+  const query = Object.entries(toParameters(options))
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .join('&')
+  return query === '' ? absolute : `${absolute}${absolute.includes('?') ? '&' : '?'}${query}`
 }
 
 const toParameters = ({ background, progressive, png8, ...options }: ImageOptions) => ({

@@ -9,15 +9,14 @@ export const drawingsOf = (routes: ReadonlyArray<Route>): ReadonlyArray<Drawing>
   ...new Map(routes.map((route) => coverOf(route)).map((drawing) => [drawing.cover, drawing])).values(),
 ]
 
-/** Drawn when they are wanted. */
-export function* coverFiles(
-  drawings: ReadonlyArray<Drawing>,
-): Generator<{ readonly path: string; readonly draw: () => OutputFile }> {
-  for (const { cover, family, seed } of drawings)
-    for (const format of ['card', 'band'] as const) {
-      const path = coverPath(cover, format).slice(1)
-      yield { path, draw: () => ({ path, contents: drawCover(family, seed, format) }) }
-    }
+/** What pages show of themselves and of each other. */
+const shown = ['card', 'band'] as const
+
+export const coverPaths = ({ cover }: Drawing): ReadonlyArray<string> => shown.map((format) => coverPath(cover, format).slice(1))
+
+/** Drawn as they are read. */
+export function* coverFiles({ cover, family, seed }: Drawing): Generator<OutputFile> {
+  for (const format of shown) yield { path: coverPath(cover, format).slice(1), contents: drawCover(family, seed, format) }
 }
 
 export type Share = { readonly path: string; readonly svg: string; readonly width: number }

@@ -27,9 +27,25 @@ const parent = <T extends string, A>(nodeType: T, child: Codec<A>) =>
 const target = <T extends string, A>(nodeType: T, linked: Codec<A>) =>
   record({ nodeType: oneOf([nodeType]), data: record({ target: linked }) })
 
-const text = among<Text>({
+const marked = among<Text>({
   text: record({ nodeType: oneOf(['text']), value: anyText, marks: list(record({ type: oneOf(marks) })) }),
 })
+
+/** Most nodes by far are words without marks, which are read at a glance. */
+const text = codec<Text>(marked.name, (input, context) =>
+  isPlain(input) ? t.success({ nodeType: 'text', value: input.value, marks: [] }) : marked.validate(input, context),
+)
+
+const isPlain = (input: unknown): input is Text =>
+  typeof input === 'object' &&
+  input !== null &&
+  'nodeType' in input &&
+  input.nodeType === 'text' &&
+  'value' in input &&
+  typeof input.value === 'string' &&
+  'marks' in input &&
+  Array.isArray(input.marks) &&
+  input.marks.length === 0
 
 const linking = <T extends string, D>(nodeType: T, data: Codec<D>) =>
   record({ nodeType: oneOf([nodeType]), data, content: list(text) })

@@ -6,8 +6,9 @@ import type { Stamp } from '../../ports/output.ts'
 import type { Trace } from '../../renderer/incremental.ts'
 import type { Settings } from '../../renderer/settings.ts'
 import type { Context, Frame } from '../../renderer/site.ts'
+import type { Drawing } from '../covers/of-page.ts'
 
-/** Pages to render, as plain data: whatever thread gets it needs nothing else. */
+/** What every page of a website is rendered with, as plain data: whatever thread gets it needs nothing else. */
 export type Job = {
   readonly index: ExportIndex
   /** Addresses of files that this website serves itself, by those they have on the platform. */
@@ -16,20 +17,24 @@ export type Job = {
   readonly locales: ReadonlyArray<Locale>
   readonly frames: ReadonlyMap<string, Frame>
   readonly pages: ReadonlyMap<string, ReadonlyMap<string, LinkedPage>>
-  readonly tasks: ReadonlyArray<Task>
   /** Where files are written. */
   readonly folder: string
-  /** How many tasks were taken so far, shared by all threads. */
-  readonly taken: SharedArrayBuffer
 }
 
-/** A page to render; `known` are its files that are there already, by path. */
-export type Task = { readonly context: Context; readonly known: { readonly [path: string]: string } }
+/** A page to render, with those of its files that are there already, by path and hash; or a picture to draw. */
+export type Task =
+  | { readonly kind: 'page'; readonly context: Context; readonly known: { readonly [path: string]: string } }
+  | { readonly kind: 'cover'; readonly drawing: Drawing }
+
+/** What became of a task: files that are wanted, and what they are known by. */
+export type Done = {
+  readonly stamps: ReadonlyArray<readonly [path: string, stamp: Stamp]>
+  readonly page?: Rendered
+}
 
 export type Rendered = {
   readonly name: string
   readonly trace: Trace
-  readonly stamps: ReadonlyArray<readonly [path: string, stamp: Stamp]>
   readonly milliseconds: number
   readonly problems: ReadonlyArray<Failure>
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprintOf } from '../../adapters/export/fingerprint.ts'
-import { type ExportIndex, indexFiles, NotAnExport } from '../../adapters/export/index-files.ts'
+import { fileHash } from '../../adapters/export/fingerprint.ts'
+import { type ExportIndex, indexFiles, type KnownRow, NotAnExport } from '../../adapters/export/index-files.ts'
 import { badFile, listJson } from '../../adapters/node/files.ts'
 import { E, pipe, TE } from '../../domain/prelude.ts'
 import type { Checked } from '../../ports/content.ts'
@@ -25,9 +25,17 @@ export const sourceAt = (path: string): Checked<Source> =>
     TE.fromEither,
   )
 
-/** What all of it is known by, the files of assets included. */
-export const fingerprint = ({ files, folder, ownFiles }: Source): string =>
-  fingerprintOf([...files, ...(ownFiles ? assetFiles(folder) : [])])
+/** What all of it is known by, the files of assets included; `hashes` are those of the files, where they are known already. */
+export const fingerprint = (
+  { files, folder, ownFiles }: Source,
+  hashes: ReadonlyArray<string> = files.map(fileHash),
+): ReadonlyArray<string> => {
+  const assets = ownFiles ? assetFiles(folder) : []
+  return [...files, ...hashes, ...assets, ...assets.map(fileHash)]
+}
+
+/** Whether files of assets came with the content. */
+export const hasAssetFiles = ({ folder, ownFiles }: Source): boolean => ownFiles && readdirSync(folder).some(isHost)
 
 const assetFiles = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { withFileTypes: true })
@@ -39,10 +47,10 @@ const assetFiles = (folder: string): ReadonlyArray<string> =>
 
 /** Where every record lies. What is wrong with a file is found out by reading it as a whole. */
 export const indexed =
-  (source: Source): Checked<ExportIndex> =>
+  (source: Source, known?: ReadonlyArray<KnownRow>): Checked<ExportIndex> =>
   async () => {
     try {
-      return E.right(indexFiles(source.files))
+      return E.right(indexFiles(source.files, known))
     } catch (error) {
       return E.left(await reasonsFor(source, error))
     }

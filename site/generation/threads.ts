@@ -3,32 +3,59 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { NotAnExport } from '../../adapters/export/index-files.ts'
 import type { Program } from '../program.ts'
-import type { Job, Rendered } from './job.ts'
-import { renderPages } from './render-pages.ts'
+import type { Done, Job, Task } from './job.ts'
 import type { Told } from './thread.ts'
+import { workerFor } from './worker.ts'
 
-/** Below this many pages, starting threads takes longer than they save. */
+/** Below this many tasks, starting threads takes longer than they save. */
 const fewest = 400
+/** Tasks that are handed out at once: the languages of a page share its records. */
+const share = 16
 /** Megabytes of objects that a thread may hold: it holds a few pages at a time. */
-const memory = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 1024 }
+const memory = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
 
-/** Renders all pages of a job, on all cores when there are many. */
-export const renderAll = async (
-  job: Job,
-  { folder }: Program,
-  tell: (rendered: ReadonlyArray<Rendered>) => void,
-): Promise<void> => {
-  const threads = process.env.T ? Number(process.env.T) : job.tasks.length < fewest ? 0 : availableParallelism()
-  if (threads < 2) return renderPages(job, tell)
-  await Promise.all(Array.from({ length: threads }, () => inThread(join(folder, 'thread.js'), job, tell)))
+type Tell = (done: ReadonlyArray<Done>) => void
+
+/** Carries out all tasks of a job, on all cores when there are many. */
+export const carryOutAll = async (job: Job, tasks: ReadonlyArray<Task>, { folder }: Program, tell: Tell): Promise<void> => {
+  const threads = tasks.length < fewest ? 1 : availableParallelism()
+  const shares = sharesOf(tasks)
+  if (threads === 1) return here(job, shares, tell)
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(join(folder, 'thread.js'), { workerData: job, resourceLimits: memory }),
+  )
+  try {
+    await Promise.all(workers.map((worker) => withWorker(worker, shares, tell)))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
 }
 
-const inThread = (script: string, job: Job, tell: (rendered: ReadonlyArray<Rendered>) => void): Promise<void> =>
+function* sharesOf(tasks: ReadonlyArray<Task>): Generator<ReadonlyArray<Task>> {
+  for (let from = 0; from < tasks.length; from += share) yield tasks.slice(from, from + share)
+}
+
+const here = async (job: Job, shares: Iterable<ReadonlyArray<Task>>, tell: Tell): Promise<void> => {
+  const { carryOut, close } = workerFor(job)
+  try {
+    for (const tasks of shares) tell(await carryOut(tasks))
+  } finally {
+    close()
+  }
+}
+
+/** Every word that a worker says is answered with more tasks: it says two at the beginning, so it never waits. */
+const withWorker = (worker: Worker, shares: Iterator<ReadonlyArray<Task>>, tell: Tell): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(script, { workerData: job, resourceLimits: memory })
+    let over = false
     worker.on('message', (told: Told) => {
-      if ('rendered' in told) tell(told.rendered)
-      else reject(new NotAnExport())
+      if ('notAnExport' in told) return reject(new NotAnExport())
+      tell(told.done)
+      const next = shares.next()
+      if (!next.done) worker.postMessage(next.value)
+      else if (!over) worker.postMessage([])
+      over = next.done ?? false
     })
     worker.on('error', reject)
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}.`))))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ExportIndex } from '../../adapters/export/index-files.ts'
+import { type ExportIndex, knownRow, NotAnExport } from '../../adapters/export/index-files.ts'
 import type { SiteBundle } from '../../adapters/node/bundle.ts'
 import { readFolder } from '../../adapters/node/files.ts'
 import { makeFiles, type Recipe } from '../../adapters/node/made-files.ts'
@@ -19,13 +19,13 @@ import type { OwnFiles } from '../assets/files.ts'
 import type { Built, Kept } from '../build.ts'
 import { catalogueFiles } from '../catalogue/files.ts'
 import type { Config } from '../config.ts'
-import { coverFiles, drawingsOf, shares } from '../covers/files.ts'
+import { coverPaths, drawingsOf, shares } from '../covers/files.ts'
 import type { Drawing } from '../covers/of-page.ts'
 import type { Program } from '../program.ts'
 import { theme } from '../theme.ts'
-import type { Job, Rendered } from './job.ts'
+import type { Done, Job, Rendered, Task } from './job.ts'
 import { reasonsFor, type Source } from './source.ts'
-import { renderAll } from './threads.ts'
+import { carryOutAll } from './threads.ts'
 
 /** What is to be written, and what of it has to be rendered. */
 export type Plan = {
@@ -47,15 +47,25 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 
 /** Writes a website aside, or tells all that is wrong with it. */
 export const write =
-  (plan: Plan, draft: Draft, inputs: () => string, progress: Progress): Checked<Written<Kept>> =>
+  (plan: Plan, draft: Draft, inputs: string, progress: Progress): Checked<Written<Kept>> =>
   async () => {
-    const rendered = await renderTasks(plan, draft, progress)
+    const files: { [path: string]: Stamp } = {}
+    // What is named by its content needs not be made again to know that it is the same.
+    const take = (path: string): boolean => {
+      const stamp = plan.before?.files[path]
+      if (stamp === undefined || plan.before?.notes.cells.program !== plan.cells.program) return false
+      files[path] = stamp
+      return true
+    }
+    const drawings = drawingsOf(plan.site.contexts.map(({ route }) => route))
+    const undrawn = drawings.filter((drawing) => !coverPaths(drawing).every(take))
+    const rendered = await renderTasks(plan, undrawn, draft, progress)
     if (E.isLeft(rendered)) return rendered
-    const problems = [...plan.problems, ...rendered.right.flatMap(({ problems }) => problems)]
+    const pages = rendered.right.flatMap(({ page }) => page ?? [])
+    const problems = [...plan.problems, ...pages.flatMap(({ problems }) => problems)]
     if (problems.length > 0) return E.left(withoutEchoes(problems))
 
-    const files: { [path: string]: Stamp } = {}
-    const traces = tracesOf(plan, rendered.right)
+    const traces = tracesOf(plan, pages)
     for (const { name } of plan.site.contexts.map(({ route }) => route))
       for (const path of traces[name]?.files ?? []) files[path] = plan.before?.files[path] ?? [0, '']
     for (const { stamps } of rendered.right) for (const [path, stamp] of stamps) files[path] = stamp
@@ -65,15 +75,6 @@ export const write =
       if (!draft.has(file.path, stamp[1])) draft.write(file)
       files[file.path] = stamp
     }
-    // What is named by its content needs not be made again to know that it is the same.
-    const take = (path: string): boolean => {
-      const stamp = plan.before?.files[path]
-      if (stamp === undefined || plan.before?.notes.cells.program !== plan.cells.program) return false
-      files[path] = stamp
-      return true
-    }
-    const drawings = drawingsOf(plan.site.contexts.map(({ route }) => route))
-    for (const { path, draw } of coverFiles(drawings)) if (!take(path)) put(draw())
     const made = await makeFiles([...recipes(drawings.filter(wantedIn(traces)), plan.own)].filter(({ path }) => !take(path)))()
     if (E.isLeft(made)) return made
     for (const file of all(...beside(plan, traces), made.right)) put(file)
@@ -83,27 +84,34 @@ export const write =
         buildOf(files),
       ),
     )
-    return E.right({ files, notes: { inputs: inputs(), pages: plan.site.contexts.length, cells: plan.cells, traces } })
+    return E.right({
+      files,
+      notes: { inputs, rows: plan.index.rows.map(knownRow), pages: plan.site.contexts.length, cells: plan.cells, traces },
+    })
   }
 
 const renderTasks = async (
   plan: Plan,
+  drawings: ReadonlyArray<Drawing>,
   draft: Draft,
   progress: Progress,
-): Promise<E.Either<ReadonlyArray<Failure>, ReadonlyArray<Rendered>>> => {
-  const done: Array<Rendered> = []
+): Promise<E.Either<ReadonlyArray<Failure>, ReadonlyArray<Done>>> => {
+  const all: Array<Done> = []
   // Where something is wrong already, what is left is looked through for more of it.
   const { begin, step, end } = plan.problems.length > 0 ? silent : progress
   begin('Writing pages', plan.tasks.length)
   try {
-    await renderAll(jobOf(plan, draft), plan.program, (rendered) => {
-      for (const one of rendered) {
-        done.push(one)
-        step()
+    const tasks = [...pageTasks(plan, draft), ...drawings.map((drawing): Task => ({ kind: 'cover', drawing }))]
+    await carryOutAll(jobOf(plan, draft), tasks, plan.program, (done) => {
+      for (const one of done) {
+        all.push(one)
+        if (one.page) step()
       }
     })
-    return E.right(done)
+    return E.right(all)
   } catch (error) {
+    // Whatever else it is, it has to do with the writing.
+    if (!(error instanceof NotAnExport)) throw error
     return E.left(await reasonsFor(plan.source, error))
   } finally {
     end()
@@ -113,28 +121,31 @@ const renderTasks = async (
 const nothing = () => undefined
 const silent = { begin: nothing, step: nothing, end: nothing }
 
-const jobOf = ({ index, own, site, tasks, before }: Plan, draft: Draft): Job => ({
+const jobOf = ({ index, own, site }: Plan, draft: Draft): Job => ({
   index,
   addresses: own.addresses,
   settings: site.settings,
   locales: site.locales,
   frames: site.frames,
   pages: site.pages,
-  tasks: [...tasks]
-    // The languages of a page share its records, so they are rendered one after the other.
-    .sort((one, other) => (one.route.page.id < other.route.page.id ? -1 : one.route.page.id > other.route.page.id ? 1 : 0))
-    .map((context) => ({
-      context,
-      known: Object.fromEntries(
-        (before?.notes.traces[context.route.name]?.files ?? []).flatMap((path) => {
-          const hash = before?.files[path]?.[1]
-          return hash !== undefined && draft.has(path, hash) ? [[path, hash]] : []
-        }),
-      ),
-    })),
   folder: draft.folder,
-  taken: new SharedArrayBuffer(4),
 })
+
+/** The languages of a page share its records, so they are rendered one after the other. */
+const pageTasks = ({ tasks, before }: Plan, draft: Draft): ReadonlyArray<Task> =>
+  [...tasks].sort(byPage).map((context) => ({
+    kind: 'page',
+    context,
+    known: Object.fromEntries(
+      (before?.notes.traces[context.route.name]?.files ?? []).flatMap((path) => {
+        const hash = before?.files[path]?.[1]
+        return hash !== undefined && draft.has(path, hash) ? [[path, hash]] : []
+      }),
+    ),
+  }))
+
+const byPage = ({ route: { page: one } }: Context, { route: { page: other } }: Context): number =>
+  one.id < other.id ? -1 : one.id > other.id ? 1 : 0
 
 /** What was rendered now, and what still holds of before. */
 const tracesOf = ({ site, before }: Plan, rendered: ReadonlyArray<Rendered>): { readonly [route: string]: Trace } => {

@@ -17,8 +17,17 @@ const textIn = (inline: Inline): string => (inline.nodeType === 'text' ? inline.
 
 export const headingText = (heading: Heading): string => heading.content.map(textIn).join('')
 
-/** An id for each heading, from its text; a text that comes back gets a number. */
+/** An id for each heading, from its text; a text that comes back gets a number. Both the text and its contents ask for them. */
 export const headingIds = (document: Document, scope?: string): ReadonlyMap<Heading, string> => {
+  const before = known.get(document)
+  if (before && before.scope === scope) return before.ids
+  const ids = idsOf(document, scope)
+  known.set(document, { scope, ids })
+  return ids
+}
+const known = new WeakMap<Document, { readonly scope: string | undefined; readonly ids: ReadonlyMap<Heading, string> }>()
+
+const idsOf = (document: Document, scope: string | undefined): ReadonlyMap<Heading, string> => {
   const taken = new Set<string>()
   return new Map(
     headingsIn(document.content).map((heading) => {

@@ -1,0 +1,81 @@
+import { type ExportRecords, recordsIn } from '../../adapters/export/records.ts'
+import { stampOf } from '../../adapters/node/output/trees.ts'
+import { type Write, writerIn } from '../../adapters/node/output/writing.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Around } from '../../renderer/page-view.ts'
+import { filesOf, isDrawn, viewRoute } from '../../renderer/render-route.ts'
+import { addressesIn } from '../../renderer/site.ts'
+import { coverFiles } from '../covers/files.ts'
+import { theme } from '../theme.ts'
+import { contentOver } from './content.ts'
+import type { Done, Job, Task } from './job.ts'
+
+type PageTask = Extract<Task, { readonly kind: 'page' }>
+type CoverTask = Extract<Task, { readonly kind: 'cover' }>
+
+/** Renders and writes, one task after the other, until it is closed. */
+export const workerFor = (job: Job) => {
+  const records = recordsIn(job.index, (url) => job.addresses.get(url))
+  const write = writerIn(job.folder)
+  const render = renderer(job, records, write)
+  return {
+    carryOut: async (tasks: ReadonlyArray<Task>): Promise<ReadonlyArray<Done>> => {
+      const done: Array<Done> = []
+      for (const task of tasks) done.push(task.kind === 'page' ? await render(task) : draw(task, write))
+      return done
+    },
+    close: records.close,
+  }
+}
+
+const draw = ({ drawing }: CoverTask, write: Write): Done => ({
+  stamps: [...coverFiles(drawing)].map((file) => {
+    write(file)
+    return [file.path, stampOf(file.contents)]
+  }),
+})
+
+const renderer = (job: Job, records: ExportRecords, write: Write) => {
+  return async ({ context, known }: PageTask): Promise<Done> => {
+    const started = performance.now()
+    const { route } = context
+    const reads = { records: new Set<string>(), pages: new Set<string>() }
+    const around = aroundOf(job, route.locale, reads.pages)
+    const { view, problems } = await viewRoute(around, contentOver(records, (key) => reads.records.add(key)).pages.byId, context)
+    const stamps: Array<Done['stamps'][number]> = []
+    if (problems.length === 0)
+      for (const { path, contents } of filesOf(around, view)) {
+        const bytes = Buffer.from(contents)
+        const stamp = stampOf(bytes)
+        if (known[path] !== stamp[1]) write({ path, contents: bytes })
+        stamps.push([path, stamp])
+      }
+    return {
+      stamps,
+      page: {
+        name: route.name,
+        trace: {
+          records: [...reads.records],
+          pages: [...reads.pages],
+          updated: view.updated,
+          ...(isDrawn(around, view) ? { cover: view.cover } : {}),
+          files: stamps.map(([path]) => path),
+        },
+        milliseconds: performance.now() - started,
+        problems,
+      },
+    }
+  }
+}
+
+const aroundOf = ({ settings, locales, frames, pages }: Job, locale: Locale, reads: Set<string>): Around => {
+  const frame = frames.get(locale.iso)
+  if (!frame) throw new Error(`The locale ${locale.iso} has pages but no frame.`)
+  const { here, anywhere } = addressesIn(pages, locale)
+  const noted = (id: string): string => {
+    // Whether there is one in another language matters, too.
+    for (const iso of frames.keys()) reads.add(`${iso} ${id}`)
+    return id
+  }
+  return { theme, settings, locales, frame, addresses: { here: (id) => here(noted(id)), anywhere } }
+}
