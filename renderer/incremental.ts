@@ -25,6 +25,8 @@ export type Trace = {
   readonly records: ReadonlyArray<string>
   readonly pages: ReadonlyArray<string>
   readonly updated: Instant
+  /** How long it took when it was rendered last. */
+  readonly milliseconds: number
   /** The picture that is drawn for other sites, if one is. */
   readonly cover?: Cover
   /** Paths of its files. */

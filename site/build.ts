@@ -1,5 +1,6 @@
 import type { ExportIndex, KnownRow } from '../adapters/export/index-files.ts'
 import { recordsIn } from '../adapters/export/records.ts'
+import { besideOf } from '../adapters/node/output/output.ts'
 import { E } from '../domain/prelude.ts'
 import type { Route } from '../domain/route.ts'
 import type { Checked } from '../ports/content.ts'
@@ -11,6 +12,7 @@ import { noFiles, type OwnFiles, readOwnFiles } from './assets/files.ts'
 import type { Config } from './config.ts'
 import { cellsOf, hashJson } from './generation/cells.ts'
 import { contentIn } from './generation/content.ts'
+import { writeReport } from './generation/report.ts'
 import { fingerprint, hasAssetFiles, indexed, type Source } from './generation/source.ts'
 import { type Plan, write } from './generation/write.ts'
 import { type Program, readBundle } from './program.ts'
@@ -20,7 +22,7 @@ import { type Resolve, tokens } from './tokens.ts'
 /** What was built from what, where, how long it took and how much it is; and why pages were rendered, if any were. */
 export type Built = Pick<Config, 'source' | 'out'> & {
   readonly pages: number
-  readonly rendered: ReadonlyArray<{ readonly route: Route; readonly reason: Reason | undefined }>
+  readonly rendered: ReadonlyArray<{ readonly route: Route; readonly reason: Reason }>
   readonly milliseconds: number
   readonly bytes: number
 }
@@ -51,7 +53,9 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     if (E.isLeft(index)) return index
     const plan = await planOf(config, program, source.right, index.right, before)
     const written = await opened.replace((draft) => write(plan, draft, inputs(index.right.hashes), resolve(tokens.progress)))()
-    return E.isLeft(written) ? written : built(written.right, plan.rendered)
+    if (E.isLeft(written)) return written
+    writeReport(besideOf(config.out), written.right)
+    return built(written.right, plan.rendered)
   })
 }
 

@@ -16,6 +16,9 @@ export const main = commandOf({
     const config = readConfig(choices)
     if (E.isLeft(config)) return sayNotBuilt(config.left)
     const resolve = resolveFrom(containerOf(config.right))
-    return pipe(await build(config.right, programOf(process.env), resolve)(), E.match(sayNotBuilt, sayBuilt))
+    return pipe(
+      await build(config.right, programOf(process.env), resolve)(),
+      E.match(sayNotBuilt, (built) => sayBuilt(built, choices.explain?.value)),
+    )
   },
 })

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { explain, type Failure } from '../ports/errors.ts'
+import { explainReason } from '../renderer/incremental.ts'
 import type { Built } from './build.ts'
 import { type Choices, describeOptions, type OptionName, options, shownValue } from './options.ts'
 
@@ -32,14 +33,24 @@ export const sayNotBuilt = (failures: ReadonlyArray<Failure>): number =>
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-export const sayBuilt = ({ source, out: folder, pages, milliseconds, bytes }: Built): number => {
+/** `explain` is what was asked about: the path of a page, or nothing for all. */
+export const sayBuilt = (built: Built, explain: string | undefined): number => {
+  const { source, out: folder, pages, rendered, milliseconds, bytes } = built
   const from = source.kind === 'embedded' ? source.path : `the space ${source.spaceId} (${source.environmentId})`
   const preview = `npm run preview${folder === options.out.standard ? '' : ` -- --out ${folder}`}`
   out(
     `${painted(process.stdout, 'green', '✓')} ${pages} pages written to ${folder}/ in ${seconds(milliseconds)} (${megabytes(bytes)}), from ${from}`,
   )
+  if (rendered.length < pages) out(`  ${rendered.length === 0 ? 'Nothing changed.' : `Rendered anew: ${rendered.length}.`}`)
+  if (explain !== undefined) for (const line of explained(built, explain)) out(`  ${line}`)
   out(`  To look at them: ${painted(process.stdout, 'bold', preview)}`)
   return 0
+}
+
+const explained = ({ rendered }: Built, path: string): ReadonlyArray<string> => {
+  const asked = rendered.filter(({ route }) => path === '' || route.path === path)
+  if (asked.length > 0) return asked.map(({ route, reason }) => `${route.path} was rendered: ${explainReason(reason)}.`)
+  return path === '' ? [] : [`${path} was not rendered: nothing that it is made from changed, or there is no such page.`]
 }
 
 export const saySettings = (names: ReadonlyArray<OptionName>, choices: Choices): void => {

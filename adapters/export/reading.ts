@@ -15,8 +15,7 @@ export function* elementsOf(file: string, careful: boolean, seen: (bytes: Buffer
   const source = windowOn(file, seen)
   try {
     source.expect(marks.open.object)
-    if (source.next() === marks.close.object) source.skip()
-    else
+    if (source.next() !== marks.close.object)
       for (;;) {
         const list = source.read((bytes, at, end) => {
           const { key, value } = keyAt(bytes, at, end)
@@ -54,7 +53,7 @@ function* elementsIn(source: Window, list: string, careful: boolean): Generator<
 
 /** A string has no line breaks of its own, so a brace that stands below the one that opened is the one that closes. */
 const endByIndent = (bytes: Buffer, at: number, end: number): number | undefined => {
-  if (bytes[at] !== marks.open.object) return undefined
+  if (bytes[at] !== marks.open.object || bytes[at + 1] !== 0x0a) return undefined
   let lineStart = at
   while (lineStart > 0 && bytes[lineStart - 1] === 0x20) lineStart -= 1
   if (lineStart === 0 || bytes[lineStart - 1] !== 0x0a) return undefined

@@ -35,6 +35,5 @@ export type Done = {
 export type Rendered = {
   readonly name: string
   readonly trace: Trace
-  readonly milliseconds: number
   readonly problems: ReadonlyArray<Failure>
 }

@@ -58,10 +58,10 @@ const renderer = (job: Job, records: ExportRecords, write: Write) => {
           records: [...reads.records],
           pages: [...reads.pages],
           updated: view.updated,
+          milliseconds: performance.now() - started,
           ...(isDrawn(around, view) ? { cover: view.cover } : {}),
           files: stamps.map(([path]) => path),
         },
-        milliseconds: performance.now() - started,
         problems,
       },
     }

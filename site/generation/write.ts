@@ -99,7 +99,7 @@ const renderTasks = async (
   const all: Array<Done> = []
   // Where something is wrong already, what is left is looked through for more of it.
   const { begin, step, end } = plan.problems.length > 0 ? silent : progress
-  begin('Writing pages', plan.tasks.length)
+  if (plan.tasks.length > 0) begin('Writing pages', plan.tasks.length)
   try {
     const tasks = [...pageTasks(plan, draft), ...drawings.map((drawing): Task => ({ kind: 'cover', drawing }))]
     await carryOutAll(jobOf(plan, draft), tasks, plan.program, (done) => {
