@@ -18,7 +18,7 @@ export type ExportRecords = {
 
 type AddressOf = (url: string) => string | undefined
 
-const remembered = 96
+const remembered = 48
 
 /** What a space has before anybody adds another one. */
 const onlyLocale = [{ code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null }]
