@@ -10,11 +10,16 @@ export type FileError =
   | { readonly _tag: 'NotWritten'; readonly path: string; readonly reason: string }
   | { readonly _tag: 'Busy'; readonly folder: string; readonly pid: number }
 
+/** What can go wrong with a space as a whole, while each single answer was right. */
+export type SpaceError =
+  | { readonly _tag: 'TooSlow'; readonly space: string; readonly seconds: number }
+  | { readonly _tag: 'Restless'; readonly space: string; readonly times: number }
+
 /** How the program was called. */
 export type UsageError = { readonly _tag: 'BadOption'; readonly option: string; readonly reason: string; readonly remedy: string }
 
 /** Everything that can end a run. */
-export type Failure = Problem | PlatformError | FileError | UsageError
+export type Failure = Problem | PlatformError | SpaceError | FileError | UsageError
 
 /** The same for everything that can end a run. */
 export const explain = (failure: Failure): Explanation => {
@@ -48,6 +53,18 @@ export const explain = (failure: Failure): Explanation => {
         where: failure.folder,
         what: `Another run (process ${failure.pid}) writes into the folder, and has not ended.`,
         remedy: 'Wait for it or stop it, or choose another folder with --out.',
+      }
+    case 'TooSlow':
+      return {
+        where: `the space ${failure.space}`,
+        what: `It could not be read within ${failure.seconds} s.`,
+        remedy: 'Check the network, or allow more time (--fetch-deadline).',
+      }
+    case 'Restless':
+      return {
+        where: `the space ${failure.space}`,
+        what: `Its content changed while it was read, ${failure.times} times in a row.`,
+        remedy: 'Try again when nobody publishes.',
       }
     case 'BadOption':
       return { where: failure.option, what: failure.reason, remedy: failure.remedy }

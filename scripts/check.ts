@@ -20,7 +20,7 @@ const shown = 10
 export const run = commandOf({
   usage: 'audit -- [options]',
   purpose:
-    'Looks through the written website for what visitors, search engines and hosts\nwould stumble over, and tells where in the content it stands.',
+    'Looks through the written website for what visitors, search engines and hosts\nwould stumble over, and tells where in the content it stands: ten findings of\neach rule, or all with --verbose.',
   options: checkOptions,
   isForPrograms: ({ format }) => format?.value === 'json',
   carryOut: async (choices, verbose) => {

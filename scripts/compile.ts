@@ -26,9 +26,12 @@ export const compile = async (folder: string): Promise<void> => {
   forgetOlder(dirname(folder))
 }
 
+/** Commands that write pages. */
+const commands = Object.fromEntries(['generate', 'watch', 'preview'].map((name) => [name, join(root, `scripts/${name}.ts`)]))
+
 const compileProgram = (folder: string) =>
   build({
-    entryPoints: { generate: join(root, 'scripts/generate.ts'), thread: join(root, 'site/generation/thread.ts') },
+    entryPoints: { ...commands, thread: join(root, 'site/generation/thread.ts') },
     outdir: folder,
     bundle: true,
     splitting: true,

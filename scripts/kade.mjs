@@ -6,6 +6,7 @@ import { installDependencies, root } from './setup.mjs'
 /** Every command, and the module that carries it out: `run(argv)` gives the exit code. */
 const commands = {
   generate: ['writes every page of the website', './generate.ts'],
+  watch: ['writes it again whenever its content changes', './watch.ts'],
   preview: ['serves the written website as its host would', './preview.ts'],
   dev: ['serves the website and shows every change at once', './dev.ts'],
   platform: ['runs the content platform on this machine', './platform.ts'],
@@ -38,7 +39,7 @@ const readTypeScript = async () => {
 }
 
 /** The generator is compiled when its sources have changed, so that it starts at once whenever they have not. */
-const compiled = async () => {
+const compiled = async (name) => {
   const { sourcesHash } = await import('./sources.mjs')
   const folder = `${root}node_modules/.cache/kade/program/${sourcesHash()}`
   if (!existsSync(folder)) {
@@ -46,7 +47,7 @@ const compiled = async () => {
     await (await import('./compile.ts')).compile(folder)
   }
   process.env.KADE_PROGRAM = folder
-  return pathToFileURL(`${folder}/generate.js`).href
+  return pathToFileURL(`${folder}/${name}.js`).href
 }
 
 const [name, ...argv] = process.argv.slice(2)
@@ -67,7 +68,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   installDependencies()
   // React picks its build when it is first imported, whatever the shell is set to.
   if (name !== 'test') process.env.NODE_ENV = 'production'
-  const module = name === 'generate' ? await compiled() : undefined
+  const module = ['generate', 'watch', 'preview'].includes(name) ? await compiled(name) : undefined
   if (!module) await readTypeScript()
   const { run } = await import(module ?? command[1])
   process.exitCode = await run(argv)

@@ -22,6 +22,8 @@ export type Config = {
   readonly tagManager: string | undefined
   /** Whether pages are kept for reading offline, or what was once kept is dropped. */
   readonly serviceWorker: 'keep' | 'remove'
+  /** Milliseconds that reading a space may take. */
+  readonly fetchDeadline: number
 }
 
 export const generateOptions = [
@@ -34,6 +36,8 @@ export const generateOptions = [
   'accessToken',
   'environmentId',
   'host',
+  'fetchDeadline',
+  'explain',
   'catalogue',
 ] as const satisfies ReadonlyArray<OptionName>
 
@@ -42,13 +46,15 @@ export const readConfig = (choices: Choices): E.Either<ReadonlyArray<UsageError>
   const origin = originOf(choices.origin)
   const tagManager = tagManagerOf(choices.tagManager)
   const serviceWorker = serviceWorkerOf(choices.serviceWorker)
-  const problems = [source, origin, tagManager, serviceWorker].flatMap((part) => (E.isLeft(part) ? part.left : []))
-  return E.isRight(source) && E.isRight(origin) && E.isRight(tagManager) && E.isRight(serviceWorker)
+  const fetchDeadline = secondsOf(choices.fetchDeadline)
+  const problems = [source, origin, tagManager, serviceWorker, fetchDeadline].flatMap((part) => (E.isLeft(part) ? part.left : []))
+  return E.isRight(source) && E.isRight(origin) && E.isRight(tagManager) && E.isRight(serviceWorker) && E.isRight(fetchDeadline)
     ? E.right({
         source: source.right,
         origin: origin.right,
         tagManager: tagManager.right,
         serviceWorker: serviceWorker.right,
+        fetchDeadline: fetchDeadline.right * 1000,
         out: choices.out?.value ?? 'dist',
         catalogue: choices.catalogue !== undefined,
       })
@@ -120,6 +126,14 @@ const serviceWorkerOf = (chosen: Chosen | undefined): E.Either<ReadonlyArray<Usa
   return value === 'keep' || value === 'remove'
     ? E.right(value)
     : bad(chosen?.from ?? '--service-worker', `"${value}" is no way to treat a service worker.`, 'Give keep or remove.')
+}
+
+/** A number of seconds, at most a day. */
+export const secondsOf = (chosen: Chosen | undefined): E.Either<ReadonlyArray<UsageError>, number> => {
+  const seconds = Number(chosen?.value ?? 0)
+  return seconds >= 0 && seconds <= 86_400
+    ? E.right(seconds)
+    : bad(chosen?.from ?? '', `"${chosen?.value}" is no number of seconds.`, 'Give one from 0 to 86400, such as 30.')
 }
 
 const isOrigin = (address: string): boolean => {

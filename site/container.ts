@@ -8,23 +8,30 @@ import type { Checked } from '../ports/content.ts'
 import type { Progress } from '../ports/progress.ts'
 import type { Config } from './config.ts'
 import { type Source, sourceAt } from './generation/source.ts'
+import type { Awaited } from './generation/space/awaited.ts'
 import { fetchedInto } from './generation/space.ts'
 import { provide, tokens } from './tokens.ts'
 import { userAgent } from './version.ts'
 
+type Sourced = Pick<Config, 'source' | 'out' | 'fetchDeadline'>
+
+/** What a space has to show before it is read, and who is told how far a run is. */
+type Circumstances = { readonly awaited?: ReadonlyArray<Awaited>; readonly progress?: Progress }
+
 /** Which adapter stands behind which port. */
-export const containerOf = (config: Pick<Config, 'source' | 'out'>): Container => {
+export const containerOf = (config: Sourced, { awaited = [], progress }: Circumstances = {}): Container => {
   const container = new Container()
   provide(container, tokens.clock, () => systemClock)
   provide(container, tokens.output, (resolve) => diskOutput(config.out, resolve(tokens.progress).note))
-  provide(container, tokens.progress, () => terminalProgress(process.stderr, Boolean(process.env.CI)))
-  provide(container, tokens.source, (resolve) => sourceOf(config, resolve(tokens.clock), resolve(tokens.progress)))
+  provide(container, tokens.progress, () => progress ?? terminalProgress(process.stderr, Boolean(process.env.CI)))
+  provide(container, tokens.source, (resolve) => sourceOf(config, awaited, resolve(tokens.clock), resolve(tokens.progress)))
   return container
 }
 
-const sourceOf = ({ source, out }: Pick<Config, 'source' | 'out'>, clock: Clock, { note }: Progress): Checked<Source> => {
+const sourceOf = (config: Sourced, awaited: ReadonlyArray<Awaited>, clock: Clock, { note }: Progress): Checked<Source> => {
+  const { source, out, fetchDeadline: deadline } = config
   if (source.kind === 'embedded') return sourceAt(source.path)
   const { spaceId, environmentId, baseUrl, accessToken } = source
-  const delivery = httpDelivery({ baseUrl, accessToken, userAgent }, clock, note)
-  return fetchedInto(besideOf(out), delivery, { spaceId, environmentId })
+  const api = httpDelivery({ baseUrl, accessToken, userAgent }, clock, note)
+  return fetchedInto(besideOf(out), { api, at: { spaceId, environmentId }, baseUrl, clock, note, deadline, awaited })
 }

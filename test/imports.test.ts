@@ -151,6 +151,8 @@ const violations: ReadonlyArray<readonly [path: string, ...imports: ReadonlyArra
   ['site/rich-text/planted.tsx', 'io-ts', 'fp-ts/lib/Option.js', '../../ports/content.ts'],
   ['site/page/planted.tsx', 'io-ts', '../../adapters/node/clock.ts'],
   ['site/catalogue/planted.ts', 'io-ts', 'fp-ts/lib/Option.js', 'inversify', 'node:fs', '../../adapters/node/clock.ts'],
+  ['site/check/planted.ts', 'react', 'inversify', 'io-ts', 'fp-ts/lib/Option.js', '../../renderer/head.tsx'],
+  ['site/check/rules/planted.ts', 'node:fs', 'htmlparser2', 'react', '../../../renderer/head.tsx'],
   [
     'site/browser/planted.ts',
     'io-ts',
@@ -186,6 +188,8 @@ const allowed: ReadonlyArray<readonly [path: string, ...imports: ReadonlyArray<s
   ['renderer/allowed.ts', '../ports/content.ts', 'react', 'react-dom/server'],
   ['site/container.ts', 'inversify', '../adapters/node/clock.ts', '../ports/content.ts'],
   ['site/catalogue/allowed.ts', 'react', '../../renderer/document.tsx', '../covers/cover.ts', '../page/page.tsx'],
+  ['site/check/allowed.ts', 'htmlparser2', 'node:worker_threads', '../../adapters/node/host-rules.ts', '../../domain/paths.ts'],
+  ['site/check/rules/allowed.ts', '../../../adapters/node/host-rules.ts', '../model.ts'],
   ['site/browser/allowed.ts', 'qs', 'react-dom/client', '../../domain/paths.ts', '../layout/layout.tsx'],
   ['site/covers/allowed.ts', '../../domain/cover.ts', '../../ports/output.ts'],
   ['site/modules/hero/fields.ts', '../../fields/link.ts', '../../../domain/page.ts', 'io-ts'],

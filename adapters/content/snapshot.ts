@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { pipe, TE } from '../../domain/prelude.ts'
 import type { PlatformError } from '../../ports/errors.ts'
 import type { DeliveredAsset, DeliveredEntry, Delivery } from '../../ports/platform/delivery.ts'
-import type { At, Collection, Outcome } from '../../ports/platform/operations.ts'
+import type { At, Collection, Outcome, Query } from '../../ports/platform/operations.ts'
 
 export type Environment = At<'spaceId' | 'environmentId'>
 
@@ -27,8 +27,8 @@ export const loadSnapshot =
   (locale: Locale): Outcome<WholeSnapshot> =>
     pipe(
       TE.Do,
-      TE.bind('entries', () => everything(delivery.getEntries, at, locale)),
-      TE.bind('assets', () => everything(delivery.getAssets, at, locale)),
+      TE.bind('entries', () => everything(delivery.getEntries, at, { locale: locale.iso, include: 0 })),
+      TE.bind('assets', () => everything(delivery.getAssets, at, { locale: locale.iso, include: 0 })),
       TE.map(({ entries, assets }) => snapshotOf(locale, entries, assets)),
     )
 
@@ -50,14 +50,16 @@ const snapshotOf = (
 
 export const typeOf = ({ sys }: DeliveredEntry): string => sys.contentType?.sys.id ?? sys.type
 
-type List = (at: Environment) => Outcome<Collection<DeliveredEntry>>
+type List<A> = (at: Environment) => Outcome<Collection<A>>
 
-/** The platform's largest page, and the order that keeps pages from overlapping while editors publish. */
+/** The platform's largest page. */
 const largestPage = 1000
-const everything = (list: List, at: Environment, locale: Locale): Outcome<ReadonlyArray<DeliveredEntry>> => {
-  const from = (skip: number, limit: number): Outcome<ReadonlyArray<DeliveredEntry>> =>
+
+/** All of a list, in the order that keeps pages from overlapping while editors publish. */
+export const everything = <A>(list: List<A>, at: Environment, query: Query = {}): Outcome<ReadonlyArray<A>> => {
+  const from = (skip: number, limit: number): Outcome<ReadonlyArray<A>> =>
     pipe(
-      list({ ...at, query: { locale: locale.iso, include: 0, order: 'sys.id', skip, limit } }),
+      list({ ...at, query: { ...query, order: 'sys.id', skip, limit } }),
       TE.flatMap(({ items, total }) => {
         const next = skip + items.length
         return items.length === 0 || next >= total
@@ -72,6 +74,8 @@ const everything = (list: List, at: Environment, locale: Locale): Outcome<Readon
   return from(0, largestPage)
 }
 
-const isTooLarge = (error: PlatformError): boolean => error._tag === 'Refused' && /response size too big/i.test(error.message)
+/** An answer would have more bytes than the platform gives at once. */
+export const isTooLarge = (error: PlatformError): boolean =>
+  error._tag === 'Refused' && /response size too big/i.test(error.message)
 
 const byId = (records: ReadonlyArray<DeliveredEntry>) => new Map(records.map((record) => [record.sys.id, record]))

@@ -5,7 +5,7 @@ import { callOf, type Transport, type WireResponse } from '../wire/transport.ts'
 
 /** Ends a call with all its attempts when its signal says so or its deadline has passed, also while it waits. */
 export const withDeadline =
-  (clock: Clock) =>
+  (clock: Pick<Clock, 'sleep'>) =>
   (transport: Transport): Transport =>
   (request) =>
   async () => {

@@ -8,6 +8,8 @@ export const limits = {
   redirects: 20,
   /** Bytes of one answer or one body: 1 GiB. */
   contentLength: 1024 ** 3,
+  /** The same of an answer of the delivery API, which itself stays below 7 MB. */
+  deliveredLength: 64 * 1024 ** 2,
   asset: { wait: 3000, checks: 10 },
   action: { first: 1000, wait: 2000, checks: 30 },
   appActionCall: { wait: 2000, checks: 15 },

@@ -49,14 +49,25 @@ const pagesFrom = async (
   paginate: boolean,
 ): Promise<E.Either<PlatformError, SyncPage>> => {
   const items: Array<SyncPage['items'][number]> = []
+  const last = await walkSync(fetch, first, (item) => void items.push(item), paginate)
+  return E.isLeft(last) ? last : E.right({ ...last.right, items })
+}
+
+/** Page after page, each record handed on as it comes. Gives the last page, which says how to go on. */
+export const walkSync = async (
+  fetch: Fetch,
+  first: ReturnType<typeof syncRequest>,
+  take: (item: SyncPage['items'][number]) => void,
+  paginate = true,
+): Promise<E.Either<PlatformError, SyncPage>> => {
   const asked = new Set<string>()
   for (let request = first; ; ) {
     const page = await fetch(request)()
     if (E.isLeft(page)) return page
-    for (const item of page.right.items) items.push(item)
+    for (const item of page.right.items) take(item)
     const next = syncToken(page.right.nextPageUrl)
     // A token that leads back to itself would never end.
-    if (!next || !paginate || asked.has(next)) return E.right({ ...page.right, items })
+    if (!next || !paginate || asked.has(next)) return page
     asked.add(next)
     request = { sync_token: next }
   }

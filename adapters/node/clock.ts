@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../../ports/clock.ts'
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, signal ? { signal } : {}).catch(() => undefined),
 }

@@ -1,79 +1,68 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { loadSnapshot, typeOf, type WholeSnapshot } from '../../adapters/content/snapshot.ts'
-import { localeOf } from '../../domain/locale.ts'
-import { E, pipe, TE } from '../../domain/prelude.ts'
+import { E } from '../../domain/prelude.ts'
+import type { Clock } from '../../ports/clock.ts'
 import type { Checked } from '../../ports/content.ts'
-import type { Failure } from '../../ports/errors.ts'
-import type { DeliveredEntry, DeliveredLocale, Delivery } from '../../ports/platform/delivery.ts'
-import type { At } from '../../ports/platform/operations.ts'
+import type { PlatformError, SpaceError } from '../../ports/errors.ts'
+import type { Outcome } from '../../ports/platform/operations.ts'
 import type { Source } from './source.ts'
+import { type Awaited, awaiting } from './space/awaited.ts'
+import { contentFile } from './space/kept.ts'
+import { type Environment, isRefused, readModel, type SpaceApi } from './space/model.ts'
+import { synchronized } from './space/synchronized.ts'
+import { readWholly } from './space/whole.ts'
+
+/** A space, and how it is read. */
+export type Reading = {
+  readonly api: SpaceApi
+  readonly at: Environment
+  /** Where the API is: what is kept of a space holds for no other one. */
+  readonly baseUrl: string
+  readonly clock: Clock
+  readonly note: (message: string) => void
+  /** Milliseconds that all of it may take. */
+  readonly deadline: number
+  /** What has to be there, since somebody said it is. */
+  readonly awaited?: ReadonlyArray<Awaited>
+}
 
 /** What is published in a space, as an export file of our own: whatever comes after reads content in one way only. */
 export const fetchedInto =
-  (folder: string, delivery: Delivery, at: At<'spaceId' | 'environmentId'>): Checked<Source> =>
+  (folder: string, reading: Reading): Checked<Source> =>
   async () => {
-    const fetched = await fetchAll(delivery, at)()
-    if (E.isLeft(fetched)) return fetched
-    const file = join(folder, 'space.json')
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(exported(fetched.right.locales, fetched.right.snapshots)))
-    renameSync(`${file}.${process.pid}`, file)
-    return E.right({ files: [file], folder, ownFiles: false })
+    const read = await readInto(folder, hurried(reading))
+    if (E.isRight(read)) return E.right({ files: [contentFile(folder)], folder, ownFiles: false })
+    const isOver = read.left._tag === 'Overdue'
+    return E.left([isOver ? { _tag: 'TooSlow', space: reading.at.spaceId, seconds: reading.deadline / 1000 } : read.left])
   }
 
-type Fetched = { readonly locales: ReadonlyArray<DeliveredLocale>; readonly snapshots: ReadonlyArray<WholeSnapshot> }
+/** Only what changed, where the API tells; else everything. */
+const readInto = async (folder: string, reading: Reading): Promise<E.Either<PlatformError | SpaceError, unknown>> => {
+  const { api, at } = reading
+  const model = await readModel(api, at)()
+  if (E.isLeft(model)) return model
+  const { locales, contentTypes } = model.right
+  const synced = contentTypes && (await synchronized(folder, reading, { locales, contentTypes }, awaiting(reading)))
+  return synced && (E.isRight(synced) || !isRefused(synced.left, 404))
+    ? synced
+    : readWholly(folder, reading, locales, awaiting(reading))
+}
 
-const fetchAll = (delivery: Delivery, at: At<'spaceId' | 'environmentId'>): Checked<Fetched> =>
-  pipe(
-    delivery.getLocales(at),
-    TE.bindTo('found'),
-    TE.bind('snapshots', ({ found }) =>
-      TE.traverseSeqArray((locale: DeliveredLocale) => loadSnapshot(delivery, at)(localeOf(locale.code, locale.default)))(
-        found.items,
-      ),
-    ),
-    TE.map(({ found, snapshots }) => ({ locales: found.items, snapshots })),
-    TE.mapLeft((error): ReadonlyArray<Failure> => [error]),
-  )
-
-/** The platform has chosen what stands in for a missing translation; every locale has its own values from here on. */
-const exported = (locales: ReadonlyArray<DeliveredLocale>, snapshots: ReadonlyArray<WholeSnapshot>) => {
-  const entries = merged(snapshots.map(({ locale, entries }) => [locale.iso, entries()]))
-  const assets = merged(snapshots.map(({ locale, assets }) => [locale.iso, assets()]))
+/** Every call is given what is left of the time for all of them. */
+const hurried = (reading: Reading): Reading => {
+  const { api, clock, deadline } = reading
+  const end = clock.now() + deadline
+  const within =
+    <A>(call: (at: Environment) => Outcome<A>) =>
+    (at: Environment): Outcome<A> =>
+    () =>
+      call({ ...at, deadline: Math.max(1, end - clock.now()) })()
   return {
-    contentTypes: typesOf(entries),
-    locales: locales.map((locale) => ({ ...locale, fallbackCode: null })),
-    entries,
-    assets,
+    ...reading,
+    api: {
+      getLocales: within(api.getLocales),
+      getContentTypes: within(api.getContentTypes),
+      sync: within(api.sync),
+      getEntries: within(api.getEntries),
+      getAssets: within(api.getAssets),
+    },
   }
-}
-
-type Merged = { readonly sys: DeliveredEntry['sys']; readonly fields: { [field: string]: { [locale: string]: unknown } } }
-
-const merged = (all: ReadonlyArray<readonly [string, ReadonlyArray<DeliveredEntry>]>): ReadonlyArray<Merged> => {
-  const byId = new Map<string, Merged>()
-  for (const [iso, records] of all)
-    for (const { sys, fields } of records) {
-      const { locale: _, ...own } = sys as DeliveredEntry['sys'] & { readonly locale?: string }
-      const one = byId.get(sys.id) ?? { sys: own, fields: {} }
-      byId.set(sys.id, one)
-      for (const [name, value] of Object.entries(fields)) one.fields[name] = { ...one.fields[name], [iso]: value }
-    }
-  return [...byId.values()]
-}
-
-const typesOf = (entries: ReadonlyArray<Merged>) => {
-  const types = new Map<string, Set<string>>()
-  for (const entry of entries) {
-    const type = typeOf(entry)
-    const names = types.get(type) ?? new Set()
-    types.set(type, names)
-    for (const name of Object.keys(entry.fields)) names.add(name)
-  }
-  return [...types].map(([id, names]) => ({
-    sys: { id, type: 'ContentType' },
-    name: id,
-    fields: [...names].map((name) => ({ id: name, localized: true })),
-  }))
 }

@@ -158,11 +158,21 @@ describe('the commands', function () {
   })
 
   describe('help', () => {
-    for (const command of ['generate', 'preview', 'dev', 'test', 'check', 'format', 'content', 'icons'])
+    for (const [command, script] of Object.entries({
+      generate: 'run generate',
+      preview: 'run preview',
+      dev: 'run dev',
+      test: 'test',
+      check: 'run audit',
+      lint: 'run check',
+      format: 'run format',
+      content: 'run content',
+      icons: 'run icons',
+    }))
       it(`is given by ${command}`, async () => {
         const { code, stdout } = await kade([command, '--help'])
         expect(code).to.equal(0)
-        expect(stdout).to.match(command === 'test' ? /^Usage: npm test/ : new RegExp(`^Usage: npm run ${command}`))
+        expect(stdout).to.match(new RegExp(`^Usage: npm ${script}`))
       })
 
     it('lists every option with its flag, its variable and its default', async () => {

@@ -1,13 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect } from 'chai'
+import { budgets, kilobyte } from '../../site/check/budgets.ts'
 import { elements } from '../data/html.ts'
 import { allPaths, fileOf, writtenWebsite } from '../data/website.ts'
 
 /** As hosts send it that compress files once, when they are published. Pictures and fonts are compressed in themselves. */
 const sent = (contents: Buffer): number =>
   brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length
-
-const kilobyte = 1000
 
 describe('the weight of the website', function () {
   this.timeout(60_000)
@@ -27,18 +26,18 @@ describe('the weight of the website', function () {
     )
   const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, number) => total + number, 0)
 
-  it('is at most 20 kB for the document of a page', () => {
+  it(`is at most ${budgets.html.limit} kB for the document of a page`, () => {
     expect(
       tooHeavy(
-        20,
+        budgets.html.limit,
         allPaths.map((path) => [path, weighed(fileOf(path))]),
       ),
     ).to.deep.equal([])
   })
 
   for (const [what, limit, element, attribute, extension] of [
-    ['style sheets', 14, 'link', 'href', /\.css$/],
-    ['scripts', 20, 'script', 'src', /\.js$/],
+    ['style sheets', budgets.css.limit, 'link', 'href', /\.css$/],
+    ['scripts', budgets.scripts.limit, 'script', 'src', /\.js$/],
   ] as const)
     it(`is at most ${limit} kB for the ${what} of a page`, () => {
       const weights = new Map<string, number>()
@@ -52,23 +51,25 @@ describe('the weight of the website', function () {
       expect(tooHeavy(limit, pages)).to.deep.equal([])
     })
 
-  it('is at most 70 kB for all fonts', () => {
-    expect(tooHeavy(70, [['fonts', sum(matching(/\.woff2$/).map(([, contents]) => contents.length))]])).to.deep.equal([])
+  it(`is at most ${budgets.fonts.limit} kB for all fonts`, () => {
+    expect(
+      tooHeavy(budgets.fonts.limit, [['fonts', sum(matching(/\.woff2$/).map(([, contents]) => contents.length))]]),
+    ).to.deep.equal([])
   })
 
-  it('is at most 60 kB for a picture that other sites show', () => {
+  it(`is at most ${budgets.share.limit} kB for a picture that other sites show`, () => {
     expect(
       tooHeavy(
-        60,
+        budgets.share.limit,
         matching(/-share\.png$/).map(([path, contents]) => [path, contents.length]),
       ),
     ).to.deep.equal([])
   })
 
-  it('is at most 4 kB for a drawn cover', () => {
+  it(`is at most ${budgets.cover.limit} kB for a drawn cover`, () => {
     expect(
       tooHeavy(
-        4,
+        budgets.cover.limit,
         matching(/covers\/.*\.svg$/).map(([path, contents]) => [path, sent(contents)]),
       ),
     ).to.deep.equal([])

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Who is at work: a number of a process may be given again to another one, so the moment it started tells them apart. */
@@ -18,7 +18,7 @@ export const takeLock = (file: string): Lock | number => {
       if (linked(aside, file)) return { release: () => release(file, own) }
       const owner = ownerOf(file)
       if (owner && isAtWork(owner)) return owner.pid
-      if (owner) dropStale(file, owner)
+      if (owner) dropStale(file, aside)
     }
   } finally {
     rmSync(aside, { force: true })
@@ -35,33 +35,40 @@ const linked = (from: string, to: string): boolean => {
   }
 }
 
+/** A lock that says nothing was written by no run of ours, since ours are whole from the beginning. */
+const nobody: Owner = { pid: -1, started: '' }
+
 const ownerOf = (file: string): Owner | undefined => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Owner
+    return (JSON.parse(readFileSync(file, 'utf8')) as Owner | null) ?? nobody
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    // Written by no run of ours, since ours are whole from the beginning.
-    if (error instanceof SyntaxError) return { pid: -1, started: '' }
+    if (error instanceof SyntaxError) return nobody
     throw error
   }
 }
 
-/** Aside first: another run may have taken it over meanwhile, and then gets it back. */
-const dropStale = (file: string, stale: Owner): void => {
-  const dropped = `${file}.stale-${process.pid}`
-  try {
-    renameSync(file, dropped)
-  } catch {
-    return
-  }
-  const owner = ownerOf(dropped)
-  if (owner && (owner.pid !== stale.pid || owner.started !== stale.started)) linked(dropped, file)
-  rmSync(dropped, { force: true })
+/** One run at a time: else it could be the lock of one that was quicker. */
+const dropStale = (file: string, aside: string): void => {
+  const turn = `${file}.turn`
+  if (linked(aside, turn)) {
+    removeUnheld(file)
+    rmSync(turn, { force: true })
+  } else removeUnheld(turn)
+}
+
+const removeUnheld = (file: string): void => {
+  const owner = ownerOf(file)
+  if (owner && !isAtWork(owner)) rmSync(file, { force: true })
 }
 
 const release = (file: string, own: Owner): void => {
-  const owner = ownerOf(file)
-  if (owner?.pid === own.pid && owner.started === own.started) rmSync(file, { force: true })
+  try {
+    const owner = ownerOf(file)
+    if (owner?.pid === own.pid && owner.started === own.started) rmSync(file, { force: true })
+  } catch {
+    // Where nothing can be removed any more, it is nobody's as soon as this process has ended.
+  }
 }
 
 const isAtWork = ({ pid, started }: Owner): boolean => {

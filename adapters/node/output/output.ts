@@ -24,7 +24,7 @@ export const diskOutput = (folder: string, note: (message: string) => void = () 
       const lock = await locked(beside, target, note)
       if (E.isLeft(lock)) return lock
       try {
-        recover(target, join(beside, 'old'))
+        recover(target, beside)
         if (!isOurs(target)) return E.left([{ _tag: 'NotOurs', folder: target }])
         return await work(opened(target, beside))()
       } catch (error) {
@@ -78,10 +78,18 @@ const opened = <A>(target: string, beside: string): Opened<A> => {
       } catch (error) {
         return E.left([notWritten(target)(error)])
       } finally {
-        // Nothing is left of what failed: it may have filled the disk.
-        removeTree(draft)
+        discard(draft)
       }
     },
+  }
+}
+
+/** Nothing is left of what failed: it may have filled the disk. */
+const discard = (draft: string): void => {
+  try {
+    removeTree(draft)
+  } catch {
+    // The reason for the failure is what is told, and the next run clears it.
   }
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAlive } from './lock.ts'
 
 /** Puts `next` in the place of `target`, and what was there in the place of `old`. */
 export const swap = (target: string, next: string, old: string): void => {
@@ -24,9 +25,19 @@ const moveAside = (target: string, next: string, old: string): void => {
 const exchanged = (one: string, other: string): boolean =>
   process.platform === 'linux' && spawnSync('mv', ['--exchange', '--no-copy', '-T', one, other], { stdio: 'ignore' }).status === 0
 
-/** What a killed run left between two renames. */
-export const recover = (target: string, old: string): void => {
+/** What killed runs left: the website itself between two renames, and whatever they had begun or were about to clear. */
+export const recover = (target: string, beside: string): void => {
+  const [draft, old] = [join(beside, 'draft'), join(beside, 'old')]
   if (!existsSync(target) && existsSync(old)) renameSync(old, target)
+  removeTree(old)
+  removeTree(draft)
+  for (const name of readdirSync(beside)) if (isRemnant(name)) rmSync(join(beside, name), { force: true })
+}
+
+/** What a process writes aside bears its number. */
+const isRemnant = (name: string): boolean => {
+  const pid = /\.(\d+)$/.exec(name)?.[1]
+  return pid !== undefined && !isAlive(Number(pid))
 }
 
 /** Like `rm -r`, and many times faster than Node's own. */

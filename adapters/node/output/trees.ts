@@ -21,20 +21,14 @@ export const mark = manifestPath.slice(1)
 /** What is known of a written folder, kept beside it under the name that its mark bears. `at` is when it was written, in milliseconds. */
 type Kept<A> = Written<A> & { readonly at: number }
 
-/** What is in a folder: every file as it was written, or nothing is known of it. */
+/** What is in a folder: every file as it was written, or nothing is known of it, and then everything is written anew. */
 export const readTree = <A>(folder: string, records: string): Kept<A> | undefined => {
   const build = buildOf(folder)
-  const file = build === undefined ? undefined : join(records, `${build}.json`)
-  if (file === undefined || !existsSync(file)) return undefined
-  const kept = readRecord<A>(file)
-  return kept && isWhole(folder, kept) ? kept : undefined
-}
-
-const readRecord = <A>(file: string): Kept<A> | undefined => {
+  if (build === undefined) return undefined
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept<A>
+    const kept = JSON.parse(readFileSync(join(records, `${build}.json`), 'utf8')) as Kept<A>
+    return isWhole(folder, kept) ? kept : undefined
   } catch {
-    // Then everything is written anew.
     return undefined
   }
 }
