@@ -161,7 +161,9 @@ const execute = (
         CONTENTFUL_ENVIRONMENT: 'master',
         CONTENTFUL_ORGANIZATION_ID: choices.organization?.value ?? 'local',
         CONTENTFUL_ACCESS_TOKEN: token(choices.deliveryTokens?.value),
-        CONTENTFUL_PREVIEW_ACCESS_TOKEN: token(choices.previewTokens?.value),
+        CONTENTFUL_PREVIEW_HOST: platform.host,
+        // Where any token will do, this one says which API is meant.
+        CONTENTFUL_PREVIEW_ACCESS_TOKEN: listOf(choices.previewTokens?.value)[0] ?? 'local-preview',
         CONTENTFUL_MANAGEMENT_TOKEN: token(choices.managementTokens?.value),
       },
     })

@@ -1,6 +1,5 @@
 import type { ExportIndex, KnownRow } from '../adapters/export/index-files.ts'
 import { recordsIn } from '../adapters/export/records.ts'
-import { besideOf } from '../adapters/node/output/output.ts'
 import { E } from '../domain/prelude.ts'
 import type { Route } from '../domain/route.ts'
 import type { Checked } from '../ports/content.ts'
@@ -12,8 +11,7 @@ import { noFiles, type OwnFiles, readOwnFiles } from './assets/files.ts'
 import type { Config } from './config.ts'
 import { cellsOf, hashJson } from './generation/cells.ts'
 import { contentIn } from './generation/content.ts'
-import { writeReport } from './generation/report.ts'
-import { fingerprint, hasAssetFiles, indexed, type Source } from './generation/source.ts'
+import { assetHashes, fileHashes, hasAssetFiles, indexed, type Source } from './generation/source.ts'
 import { type Plan, write } from './generation/write.ts'
 import { type Program, readBundle } from './program.ts'
 import { theme } from './theme.ts'
@@ -36,9 +34,11 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
   return resolve(tokens.output).open((opened: Opened<Kept>) => async () => {
     const source = await resolve(tokens.source)()
     if (E.isLeft(source)) return source
-    const before = opened.current
-    const inputs = (hashes?: ReadonlyArray<string>): string =>
-      hashJson([program.hash, settingsOf(config), fingerprint(source.right, hashes)])
+    // Another program may have kept something else, and renders everything anew.
+    const before = opened.current?.notes.cells?.program === program.hash ? opened.current : undefined
+    // Before anything is made of them: what changes meanwhile is found the next time.
+    const assets = assetHashes(source.right)
+    const inputs = (hashes: ReadonlyArray<string>): string => hashJson([settingsOf(config), source.right.files, hashes, assets])
     const built = (written: Written<Kept>, rendered: Built['rendered']): E.Either<never, Built> =>
       E.right({
         source: config.source,
@@ -48,14 +48,12 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
         milliseconds: resolve(tokens.clock).now() - started,
         bytes: Object.values(written.files).reduce((sum, [bytes]) => sum + bytes, 0),
       })
-    if (before && before.notes.inputs === inputs()) return built(before, [])
+    if (before && before.notes.inputs === inputs(fileHashes(source.right))) return built(before, [])
     const index = await indexed(source.right, before?.notes.rows)()
     if (E.isLeft(index)) return index
-    const plan = await planOf(config, program, source.right, index.right, before)
+    const plan = await planOf(config, program, source.right, index.right, before, opened.current ? 'program' : 'new')
     const written = await opened.replace((draft) => write(plan, draft, inputs(index.right.hashes), resolve(tokens.progress)))()
-    if (E.isLeft(written)) return written
-    writeReport(besideOf(config.out), written.right)
-    return built(written.right, plan.rendered)
+    return E.isLeft(written) ? written : built(written.right, plan.rendered)
   })
 }
 
@@ -78,6 +76,7 @@ const planOf = async (
   source: Source,
   index: ExportIndex,
   before: Written<Kept> | undefined,
+  otherwise: 'program' | 'new',
 ): Promise<Plan> => {
   const own = ownFilesOf(source, index)
   const bundle = readBundle(program)
@@ -87,8 +86,8 @@ const planOf = async (
   const { content, close } = contentIn(index, own.addresses)
   const { site, problems } = siteOf(theme, settings, await load(content))
   close()
-  const cells = cellsOf(program.hash, site, index)
-  const reasonFor = before ? reasonsBetween(before.notes, cells) : () => ({ kind: 'new' }) as const
+  const cells = cellsOf(program.hash, site, index, own.named)
+  const reasonFor = before ? reasonsBetween(before.notes, cells) : () => ({ kind: otherwise })
   const reasons = site.contexts.map((context) => ({ context, reason: reasonFor(context.route) }))
   return {
     config,

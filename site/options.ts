@@ -94,6 +94,26 @@ export const options = {
     optional: true,
     help: 'tells why pages were rendered: all of them, or the one at a path',
   },
+  drafts: {
+    flag: 'drafts',
+    environment: ['KADE_DRAFTS'],
+    value: 'yes',
+    optional: true,
+    help: 'shows what is not published yet, each page as it is asked for',
+  },
+  previewToken: {
+    environment: variables.previewToken,
+    value: 'token',
+    help: 'the preview token of the space, for drafts',
+    secret: true,
+  },
+  previewHost: {
+    flag: 'preview-host',
+    environment: ['CONTENTFUL_PREVIEW_HOST'],
+    standard: 'preview.contentful.com',
+    value: 'host',
+    help: 'the preview API; http on this machine, else https',
+  },
   every: {
     flag: 'every',
     environment: ['KADE_WATCH_EVERY'],

@@ -41,10 +41,16 @@ export const knownRow = ({ hash, kind, id, type }: Row): KnownRow => [hash, kind
 
 type Known = ReadonlyMap<string, KnownRow>
 
+type IsShown = (sys: Sys) => boolean
+
 /** Reads every byte once, and holds none. Records that were `known` before are not looked into. */
-export const indexFiles = (files: ReadonlyArray<string>, known: ReadonlyArray<KnownRow> = []): ExportIndex => {
+export const indexFiles = (
+  files: ReadonlyArray<string>,
+  known: ReadonlyArray<KnownRow> = [],
+  isShown: IsShown = isVisible,
+): ExportIndex => {
   const before: Known = new Map(known.map((row) => [row[0], row]))
-  const parts = files.map((file, index) => indexFile(file, index, before))
+  const parts = files.map((file, index) => indexFile(file, index, before, isShown))
   const rows = parts.flatMap(({ rows }) => rows)
   if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length) throw new NotAnExport()
   return {
@@ -58,25 +64,25 @@ export const indexFiles = (files: ReadonlyArray<string>, known: ReadonlyArray<Kn
   }
 }
 
-const indexFile = (file: string, index: number, known: Known) => {
+const indexFile = (file: string, index: number, known: Known, isShown: IsShown) => {
   try {
-    return readFile(file, index, known, false)
+    return readFile(file, index, known, isShown, false)
   } catch (error) {
     if (error instanceof NotJson || error instanceof NotAnExport || error instanceof SyntaxError)
-      return readCarefully(file, index, known)
+      return readCarefully(file, index, known, isShown)
     throw error
   }
 }
 
-const readCarefully = (file: string, index: number, known: Known) => {
+const readCarefully = (file: string, index: number, known: Known, isShown: IsShown) => {
   try {
-    return readFile(file, index, known, true)
+    return readFile(file, index, known, isShown, true)
   } catch (error) {
     throw error instanceof NotJson || error instanceof SyntaxError ? new NotAnExport(error.message) : error
   }
 }
 
-const readFile = (file: string, index: number, known: Known, careful: boolean) => {
+const readFile = (file: string, index: number, known: Known, isShown: IsShown, careful: boolean) => {
   const rows: Array<Row> = []
   const lists: { [list: string]: Array<unknown> } = {}
   const whole = createHash('sha256')
@@ -84,7 +90,7 @@ const readFile = (file: string, index: number, known: Known, careful: boolean) =
     const kind = kinds[list]
     if (kind) {
       const hash = hashOf(bytes)
-      const found = rowOf(kind, bytes, known.get(hash))
+      const found = rowOf(kind, bytes, known.get(hash), isShown)
       if (found) rows.push({ kind, ...found, hash, file: index, start, length: bytes.length })
     } else if (modelled.includes(list)) {
       lists[list] ??= []
@@ -96,11 +102,16 @@ const readFile = (file: string, index: number, known: Known, careful: boolean) =
   return { rows, model: { ...emptyExport, ...decoded.right }, hash: whole.digest('hex').slice(0, 16) }
 }
 
-/** Nothing for drafts: they are nobody's business yet, and are looked into every time. */
-const rowOf = (kind: Row['kind'], bytes: Buffer, known: KnownRow | undefined): Pick<Row, 'id' | 'type'> | undefined => {
+/** Nothing for what is not shown: drafts are nobody's business yet, and are looked into every time. */
+const rowOf = (
+  kind: Row['kind'],
+  bytes: Buffer,
+  known: KnownRow | undefined,
+  isShown: IsShown,
+): Pick<Row, 'id' | 'type'> | undefined => {
   if (known?.[1] === kind) return { id: known[2], type: known[3] ?? undefined }
   const sys = sysOf(bytes)
-  return isVisible(sys) ? { id: sys.id, type: sys.contentType?.sys.id } : undefined
+  return isShown(sys) ? { id: sys.id, type: sys.contentType?.sys.id } : undefined
 }
 
 const sysOf = (bytes: Buffer): Sys => {
@@ -114,5 +125,8 @@ const sysOf = (bytes: Buffer): Sys => {
 
 /** An export made with a delivery token has published records only, and no versions to tell it by. */
 export const isVisible = (sys: Sys): boolean => sys.version === undefined || isPublic(sys)
+
+/** Whether editors see it in a preview: as it was last saved. */
+export const isCurrent = ({ archivedVersion }: Sys): boolean => archivedVersion === undefined
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)

@@ -14,11 +14,13 @@ export type OwnFiles = {
   readonly problems: ReadonlyArray<Failure>
   /** Where the website has a file, by the address that it has on the platform. */
   readonly addresses: ReadonlyMap<string, string>
+  /** The same by the ids of the assets that name them: another file is another address. */
+  readonly named: ReadonlyMap<string, ReadonlyArray<string>>
   readonly originals: Iterable<OutputFile>
   readonly versions: ReadonlyArray<Recipe>
 }
 
-export const noFiles: OwnFiles = { problems: [], addresses: new Map(), originals: [], versions: [] }
+export const noFiles: OwnFiles = { problems: [], addresses: new Map(), named: new Map(), originals: [], versions: [] }
 
 /** Those of published assets: drafts are nobody's business yet. */
 export const readOwnFiles = (folder: string, assets: Iterable<ExportedEntry>): OwnFiles => {
@@ -28,9 +30,20 @@ export const readOwnFiles = (folder: string, assets: Iterable<ExportedEntry>): O
   return {
     problems: unique([...problems, ...found.flatMap(problemsOf)]),
     addresses,
+    named: addressesByAsset(found),
     originals: { [Symbol.iterator]: () => originalsOf(files) },
     versions: files.flatMap(recipesOf),
   }
+}
+
+const addressesByAsset = (found: ReadonlyArray<OwnFile>): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const named = new Map<string, ReadonlyArray<string>>()
+  for (const {
+    named: { where },
+    address,
+  } of found)
+    named.set(where.asset, [...(named.get(where.asset) ?? []), address])
+  return named
 }
 
 /** Languages share files, and what is wrong with them. */

@@ -1,25 +1,36 @@
 import { createHash } from 'node:crypto'
-import type { ExportIndex } from '../../adapters/export/index-files.ts'
+import type { ExportIndex, Row } from '../../adapters/export/index-files.ts'
 import type { LinkedPage } from '../../domain/linked.ts'
 import type { Cells } from '../../renderer/incremental.ts'
 import type { Context, Site } from '../../renderer/site.ts'
+import type { OwnFiles } from '../assets/files.ts'
 
 export const hashJson = (value: unknown): string => hash(JSON.stringify(value))
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 /** What everything is known by, that pages are made from. */
-export const cellsOf = (program: string, { settings, locales, frames, contexts, pages }: Site, { rows }: ExportIndex): Cells => {
+export const cellsOf = (
+  program: string,
+  { settings, locales, frames, contexts, pages }: Site,
+  { rows, model }: ExportIndex,
+  files: OwnFiles['named'],
+): Cells => {
   const pageHashes = hashesOf(pages)
   return {
     program,
-    settings: hashJson([settings, locales]),
+    // What a field is in one language is a matter of the model, too.
+    settings: hashJson([settings, locales, model]),
     frames: Object.fromEntries([...frames].map(([iso, frame]) => [iso, hashJson(frame)])),
     contexts: Object.fromEntries(contexts.map((context) => [context.route.name, contextHash(context, pageHashes)])),
-    records: Object.fromEntries(rows.map(({ kind, id, hash }) => [`${kind} ${id}`, hash])),
+    records: Object.fromEntries(rows.map((row) => [`${row.kind} ${row.id}`, recordHash(row, files)])),
     pages: pageHashes,
   }
 }
+
+/** An asset is its file as well, where that came with it. */
+const recordHash = ({ kind, id, hash }: Row, files: OwnFiles['named']): string =>
+  kind === 'Asset' && files.has(id) ? hashJson([hash, files.get(id)]) : hash
 
 const hashesOf = (pages: Site['pages']): Cells['pages'] =>
   Object.fromEntries([...pages].flatMap(([iso, those]) => [...those].map(([id, page]) => [`${iso} ${id}`, hashJson(page)])))

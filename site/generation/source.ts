@@ -25,14 +25,12 @@ export const sourceAt = (path: string): Checked<Source> =>
     TE.fromEither,
   )
 
-/** What all of it is known by, the files of assets included; `hashes` are those of the files, where they are known already. */
-export const fingerprint = (
-  { files, folder, ownFiles }: Source,
-  hashes: ReadonlyArray<string> = files.map(fileHash),
-): ReadonlyArray<string> => {
-  const assets = ownFiles ? assetFiles(folder) : []
-  return [...files, ...hashes, ...assets, ...assets.map(fileHash)]
-}
+/** What the records are known by. */
+export const fileHashes = ({ files }: Source): ReadonlyArray<string> => files.map(fileHash)
+
+/** What the files of assets are known by, that came with the content. */
+export const assetHashes = ({ folder, ownFiles }: Source): ReadonlyArray<string> =>
+  (ownFiles ? assetFiles(folder) : []).flatMap((file) => [file, fileHash(file)])
 
 /** Whether files of assets came with the content. */
 export const hasAssetFiles = ({ folder, ownFiles }: Source): boolean => ownFiles && readdirSync(folder).some(isHost)

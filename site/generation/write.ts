@@ -3,6 +3,7 @@ import { type ExportIndex, knownRow, NotAnExport } from '../../adapters/export/i
 import type { SiteBundle } from '../../adapters/node/bundle.ts'
 import { readFolder } from '../../adapters/node/files.ts'
 import { makeFiles, type Recipe } from '../../adapters/node/made-files.ts'
+import { besideOf } from '../../adapters/node/output/output.ts'
 import { hashOf, stampOf } from '../../adapters/node/output/trees.ts'
 import { pngOf } from '../../adapters/node/png.ts'
 import { offlinePath, serviceWorkerPath, topOf } from '../../domain/paths.ts'
@@ -24,6 +25,7 @@ import type { Drawing } from '../covers/of-page.ts'
 import type { Program } from '../program.ts'
 import { theme } from '../theme.ts'
 import type { Done, Job, Rendered, Task } from './job.ts'
+import { writeReport } from './report.ts'
 import { reasonsFor, type Source } from './source.ts'
 import { carryOutAll } from './threads.ts'
 
@@ -84,10 +86,12 @@ export const write =
         buildOf(files),
       ),
     )
-    return E.right({
+    const written = {
       files,
       notes: { inputs, rows: plan.index.rows.map(knownRow), pages: plan.site.contexts.length, cells: plan.cells, traces },
-    })
+    }
+    writeReport(besideOf(plan.config.out), written)
+    return E.right(written)
   }
 
 const renderTasks = async (

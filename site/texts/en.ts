@@ -89,5 +89,11 @@ export const en = {
     online: 'You are online again.',
   },
   shown: '{count} of {total} shown',
+  drafts: {
+    banner: 'Preview of drafts. Visitors do not see this yet.',
+    here: 'Something on this page is not right yet:',
+    elsewhere: (count) => (count === 1 ? 'One thing is not right elsewhere' : `${count} things are not right elsewhere`),
+    nothing: 'This page cannot be shown.',
+  },
   table: 'Table',
 } satisfies Texts

@@ -88,5 +88,11 @@ export const nl = {
     online: 'U bent weer online.',
   },
   shown: '{count} van {total} getoond',
+  drafts: {
+    banner: 'Voorbeeld van concepten. Bezoekers zien dit nog niet.',
+    here: 'Op deze pagina klopt nog iets niet:',
+    elsewhere: (count: number) => (count === 1 ? 'Elders klopt één ding niet' : `Elders kloppen ${count} dingen niet`),
+    nothing: 'Deze pagina kan niet worden getoond.',
+  },
   table: 'Tabel',
 }

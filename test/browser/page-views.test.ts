@@ -38,6 +38,18 @@ describe('page views', function () {
     await page.keyboard.press('Escape')
   }
 
+  /** When the heading of another page is there, and when its view is sent. */
+  const timing = `
+    globalThis.times = {}
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'News') times.shown ??= performance.now()
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    const push = dataLayer.push
+    dataLayer.push = (event) => {
+      if (event.event === 'page-view') times.sent ??= performance.now()
+      return push.call(dataLayer, event)
+    }`
+
   it('are neither asked for nor sent before anybody agreed', async () => {
     const { page, url } = visit
     await page.goto(`${url}/en/`)
@@ -68,10 +80,11 @@ describe('page views', function () {
     })
     await page.waitForTimeout(400)
     expect(await views(page), 'an anchor is no page').to.have.lengthOf(1)
+    await page.evaluate(timing)
     await follow(page, 'News')
     await arrive(page, '/en/news/')
-    expect(await views(page), 'not before its time').to.have.lengthOf(1)
-    await page.waitForTimeout(400)
+    await page.waitForFunction(() => (globalThis as never as { times: { sent?: number } }).times.sent)
+    expect(await page.evaluate('times.sent - times.shown'), 'milliseconds after it is there').to.be.within(200, 600)
     const [, second, ...more] = await views(page)
     expect(second).to.deep.include({ routeName: 'news___en-US___default', url: `${url}/en/news/`, title: await page.title() })
     expect(more).to.deep.equal([])
