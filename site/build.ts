@@ -1,20 +1,15 @@
-import type { ExportIndex, KnownRow } from '../adapters/export/index-files.ts'
-import { recordsIn } from '../adapters/export/records.ts'
+import type { KnownRow } from '../adapters/export/index-files.ts'
 import { E } from '../domain/prelude.ts'
 import type { Route } from '../domain/route.ts'
 import type { Checked } from '../ports/content.ts'
 import type { Opened, Written } from '../ports/output.ts'
-import { type Notes, type Reason, reasonsBetween } from '../renderer/incremental.ts'
-import { load } from '../renderer/load.ts'
-import { siteOf } from '../renderer/site.ts'
-import { noFiles, type OwnFiles, readOwnFiles } from './assets/files.ts'
+import type { Notes, Reason } from '../renderer/incremental.ts'
 import type { Config } from './config.ts'
-import { cellsOf, hashJson } from './generation/cells.ts'
-import { contentIn } from './generation/content.ts'
-import { assetHashes, fileHashes, hasAssetFiles, indexed, type Source } from './generation/source.ts'
-import { type Plan, write } from './generation/write.ts'
-import { type Program, readBundle } from './program.ts'
-import { theme } from './theme.ts'
+import { hashJson } from './generation/cells.ts'
+import { planOf } from './generation/plan.ts'
+import { assetHashes, fileHashes, indexed } from './generation/source.ts'
+import { write } from './generation/write.ts'
+import type { Program } from './program.ts'
 import { type Resolve, tokens } from './tokens.ts'
 
 /** What was built from what, where, how long it took and how much it is; and why pages were rendered, if any were. */
@@ -35,7 +30,7 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     const source = await resolve(tokens.source)()
     if (E.isLeft(source)) return source
     // Another program may have kept something else, and renders everything anew.
-    const before = opened.current?.notes.cells?.program === program.hash ? opened.current : undefined
+    const before = opened.current?.notes?.cells?.program === program.hash ? opened.current : undefined
     // Before anything is made of them: what changes meanwhile is found the next time.
     const assets = assetHashes(source.right)
     const inputs = (hashes: ReadonlyArray<string>): string => hashJson([settingsOf(config), source.right.files, hashes, assets])
@@ -57,50 +52,5 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
   })
 }
 
-const ownFilesOf = (source: Source, index: ExportIndex): OwnFiles => {
-  if (!hasAssetFiles(source)) return noFiles
-  const records = recordsIn(index)
-  try {
-    return readOwnFiles(source.folder, records.assets())
-  } finally {
-    records.close()
-  }
-}
-
 /** What is decided outside of the content. */
 const settingsOf = ({ origin, tagManager, serviceWorker, catalogue }: Config) => [origin, tagManager, serviceWorker, catalogue]
-
-const planOf = async (
-  config: Config,
-  program: Program,
-  source: Source,
-  index: ExportIndex,
-  before: Written<Kept> | undefined,
-  otherwise: 'program' | 'new',
-): Promise<Plan> => {
-  const own = ownFilesOf(source, index)
-  const bundle = readBundle(program)
-  const { stylesheets, scripts, fonts } = bundle
-  const { origin, tagManager } = config
-  const settings = { origin, stylesheets, scripts, fonts, ...(tagManager === undefined ? {} : { tagManager }) }
-  const { content, close } = contentIn(index, own.addresses)
-  const { site, problems } = siteOf(theme, settings, await load(content))
-  close()
-  const cells = cellsOf(program.hash, site, index, own.named)
-  const reasonFor = before ? reasonsBetween(before.notes, cells) : () => ({ kind: otherwise })
-  const reasons = site.contexts.map((context) => ({ context, reason: reasonFor(context.route) }))
-  return {
-    config,
-    program,
-    source,
-    index,
-    own,
-    bundle,
-    site,
-    cells,
-    before,
-    problems: [...own.problems, ...problems],
-    rendered: reasons.flatMap(({ context: { route }, reason }) => (reason ? [{ route, reason }] : [])),
-    tasks: reasons.flatMap(({ context, reason }) => (reason ? [context] : [])),
-  }
-}

@@ -30,9 +30,12 @@ export const fetchedInto =
   async () => {
     const read = await readInto(folder, hurried(reading))
     if (E.isRight(read)) return E.right({ files: [contentFile(folder)], folder, ownFiles: false })
-    const isOver = read.left._tag === 'Overdue'
-    return E.left([isOver ? { _tag: 'TooSlow', space: reading.at.spaceId, seconds: reading.deadline / 1000 } : read.left])
+    return E.left([told(reading, read.left)])
   }
+
+/** Whoever runs out of time wants to know of which. */
+export const told = ({ at, deadline }: Reading, error: PlatformError | SpaceError): PlatformError | SpaceError =>
+  error._tag === 'Overdue' ? { _tag: 'TooSlow', space: at.spaceId, seconds: deadline / 1000 } : error
 
 /** Only what changed, where the API tells; else everything. */
 const readInto = async (folder: string, reading: Reading): Promise<E.Either<PlatformError | SpaceError, unknown>> => {
@@ -47,7 +50,7 @@ const readInto = async (folder: string, reading: Reading): Promise<E.Either<Plat
 }
 
 /** Every call is given what is left of the time for all of them. */
-const hurried = (reading: Reading): Reading => {
+export const hurried = (reading: Reading): Reading => {
   const { api, clock, deadline } = reading
   const end = clock.now() + deadline
   const within =
