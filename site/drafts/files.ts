@@ -19,9 +19,10 @@ const here = fileURLToPath(new URL('..', import.meta.url))
 /** The files that are no pages, by path; each is made when it is asked for. Payloads are not among them: scripts then take the documents. */
 export const filesOf = ({ site, own }: Drafts, bundle: SiteBundle): ReadonlyMap<string, Make> => {
   const drawings = drawingsOf(site.contexts.map(({ route }) => route))
-  const ready = (files: Iterable<OutputFile>) => [...files].map(({ path, contents }): [string, Make] => [`/${path}`, () => contents])
+  const ready = (files: Iterable<OutputFile>) =>
+    [...files].map(({ path, contents }): [string, Make] => [`/${path}`, () => contents])
   const files = new Map<string, Make>([
-    ...ready(besideFiles(theme, site, () => '')),
+    ...ready(besideOf(site)),
     ...ready(readFolder(`${here}static`)),
     ...ready(bundle.files),
     ...ready(own.originals),
@@ -34,4 +35,13 @@ export const filesOf = ({ site, own }: Drafts, bundle: SiteBundle): ReadonlyMap<
   ])
   files.delete(manifestPath)
   return files
+}
+
+/** Where what stands around every page is broken, there are none; the pages say why. */
+const besideOf = (site: Drafts['site']): ReadonlyArray<OutputFile> => {
+  try {
+    return [...besideFiles(theme, site, () => '')]
+  } catch {
+    return []
+  }
 }

@@ -35,7 +35,9 @@ export const showDraft = async ({ site, problems, content }: Drafts, path: strin
 /** The narrowest one, as hosts look for it. */
 const failureFor = ({ contexts }: Site, path: string): Context | undefined =>
   contexts
-    .filter(({ route }) => route.kind === 'failure' && (path.startsWith(topOf(route.locale)) || path === failurePath(route.locale)))
+    .filter(
+      ({ route }) => route.kind === 'failure' && (path.startsWith(topOf(route.locale)) || path === failurePath(route.locale)),
+    )
     .sort((one, other) => topOf(other.route.locale).length - topOf(one.route.locale).length)[0]
 
 const isOf =

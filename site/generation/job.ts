@@ -17,6 +17,8 @@ export type Job = {
   readonly locales: ReadonlyArray<Locale>
   readonly frames: ReadonlyMap<string, Frame>
   readonly pages: ReadonlyMap<string, ReadonlyMap<string, LinkedPage>>
+  /** Whether something is wrong already: then pages are only looked through for more of it. */
+  readonly broken: boolean
   /** Where files are written. */
   readonly folder: string
 }

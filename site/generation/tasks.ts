@@ -42,13 +42,14 @@ export const renderTasks = async (
 const nothing = () => undefined
 const silent = { begin: nothing, step: nothing, end: nothing }
 
-const jobOf = ({ index, own, site }: Plan, draft: Draft): Job => ({
+const jobOf = ({ index, own, site, problems }: Plan, draft: Draft): Job => ({
   index,
   addresses: own.addresses,
   settings: site.settings,
   locales: site.locales,
   frames: site.frames,
   pages: site.pages,
+  broken: problems.length > 0,
   folder: draft.folder,
 })
 

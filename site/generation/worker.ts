@@ -43,7 +43,7 @@ const renderer = (job: Job, records: ExportRecords, write: Write) => {
     const around = aroundOf(job, route.locale, reads.pages)
     const { view, problems } = await viewRoute(around, contentOver(records, (key) => reads.records.add(key)).pages.byId, context)
     const stamps: Array<Done['stamps'][number]> = []
-    if (problems.length === 0)
+    if (problems.length === 0 && !job.broken)
       for (const { path, contents } of filesOf(around, view)) {
         const bytes = Buffer.from(contents)
         const stamp = stampOf(bytes)

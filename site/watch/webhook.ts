@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { verifyRequest } from '../../adapters/signatures/request.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Awaited } from '../generation/space/awaited.ts'
@@ -18,25 +18,35 @@ const mostBytes = 8 * 1024 * 1024
 
 /** Takes calls of the platform's webhooks at any path, if the platform signed them a moment ago, and tells what visitors will see. */
 export const webhookListener =
-  ({ secret, spaceId, environmentId, clock }: Hook, tell: (change: Change) => void): RequestListener =>
-  async (request, response) => {
-    const answer = (status: number, text: string, headers = {}) =>
-      response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${text}\n`)
-    if (request.method !== 'POST') return answer(405, 'Only POST is answered here.', { allow: 'POST' })
-    const body = await bodyOf(request).catch(() => undefined)
-    if (body === undefined) return answer(413, 'The body is too large, or did not come.', { connection: 'close' })
-    const { method, url: path = '/', headers } = request
-    const verdict = await verifyRequest(secret, { method, path, headers, body }, { now: clock.now() })
-    if (!verdict.verified) return answer(403, verdict.problem.message)
-    const change = changeOf(String(headers['x-contentful-topic'] ?? ''), body, { spaceId, environmentId })
-    if (change) tell(change)
-    return answer(202, change ? 'The website will follow.' : 'Visitors see nothing of that.')
+  (hook: Hook, tell: (change: Change) => void): RequestListener =>
+  (request, response) => {
+    answerTo(hook, tell, request, response).catch(() => response.destroy())
   }
+
+const answerTo = async (
+  { secret, spaceId, environmentId, clock }: Hook,
+  tell: (change: Change) => void,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<unknown> => {
+  const answer = (status: number, text: string, headers = {}) =>
+    response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(`${text}\n`)
+  if (request.method !== 'POST') return answer(405, 'Only POST is answered here.', { allow: 'POST' })
+  const body = await bodyOf(request).catch(() => undefined)
+  if (body === undefined) return answer(413, 'The body is too large, or did not come.', { connection: 'close' })
+  const { method, url: path = '/', headers } = request
+  const verdict = await verifyRequest(secret, { method, path, headers, body }, { now: clock.now() })
+  if (!verdict.verified) return answer(403, verdict.problem.message)
+  const change = changeOf(String(headers['x-contentful-topic'] ?? ''), body, { spaceId, environmentId })
+  if (change) tell(change)
+  return answer(202, change ? 'The website will follow.' : 'Visitors see nothing of that.')
+}
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer | undefined> => {
   const parts: Array<Buffer> = []
   let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
+  // It is left standing, so that the refusal can be read.
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length
     if (size > mostBytes) return undefined
     parts.push(part)

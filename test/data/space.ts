@@ -74,7 +74,8 @@ const typed = (content: ExportJson): ExportJson => ({
     const values = new Map<string, unknown>(localized.map((name) => [name, '']))
     for (const { sys, fields } of content.entries)
       if ((sys.contentType as { sys: { id: string } }).sys.id === id)
-        for (const [name, byLocale] of Object.entries(fields)) values.set(name, Object.values(byLocale).find((value) => value !== undefined && value !== '') ?? '')
+        for (const [name, byLocale] of Object.entries(fields))
+          values.set(name, Object.values(byLocale).find((value) => value !== undefined && value !== '') ?? '')
     const fields = [...values].map(([name, value]) => ({ id: name, name, localized: localized.includes(name), ...typeOf(value) }))
     return { ...type, sys: { ...(type.sys as object), version: 2, publishedVersion: 1 }, fields }
   }),

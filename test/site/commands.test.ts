@@ -42,6 +42,14 @@ describe('the commands', function () {
   }
 
   describe('generate', () => {
+    it('tells what is wrong, and not what follows from it: a layout that cannot be shown, for a slug that is none', async () => {
+      const content = broken((site) => {
+        entryIn(site, 'about').fields.slug = { 'nl-BE': 'Over Ons', 'en-US': 'about-us' }
+      })
+      const said = await expectFailure(['--content', write('slug.json', content)])
+      expect(said).to.contain('The slug "Over Ons" is not one clean path segment.').and.not.to.contain('could not be written')
+    })
+
     it('tells every problem with its place and its remedy', async () => {
       const content = broken((site) => {
         entryIn(site, 'home').fields.pages = { 'nl-BE': links('about', 'nowhere') }

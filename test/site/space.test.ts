@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { httpDelivery } from '../../adapters/http/delivery.ts'
 import { systemClock } from '../../adapters/node/clock.ts'
+import type { Sys } from '../../domain/platform/sys.ts'
 import { E } from '../../domain/prelude.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { explain } from '../../ports/errors.ts'
+import { type Awaited, awaiting } from '../../site/generation/space/awaited.ts'
+import { apply, noRecords } from '../../site/generation/space/records.ts'
 import { fetchedInto, type Reading } from '../../site/generation/space.ts'
 import { always, answeringServers, reset, stall, truncate } from '../data/answering.ts'
 import { entryIn, richText, smallExport } from '../data/export.ts'
@@ -221,6 +224,42 @@ describe('a space that misbehaves', () => {
     expect(E.isRight(result)).to.equal(true)
     expect(asked).to.be.greaterThan(6)
     expect(readFileSync(join(folder, 'kept', 'space.json'), 'utf8')).to.contain('"nl-BE":"A"')
+  })
+})
+
+describe('what somebody said is published', () => {
+  const hero = { type: 'Entry', id: 'hero', revision: 3, isGone: false } as const
+
+  /** Reads that see one revision after the other, on a clock that runs while one waits. */
+  const reads = async (awaited: Awaited, ...revisions: ReadonlyArray<number | undefined>) => {
+    let time = 0
+    let count = 0
+    const notes: Array<string> = []
+    const sleep = async (milliseconds: number) => {
+      time += milliseconds
+    }
+    await awaiting({ clock: { now: () => time, sleep }, note: (message) => notes.push(message), awaited: [awaited] })(
+      async () => {
+        const revision = revisions[Math.min(count++, revisions.length - 1)]
+        const records = noRecords()
+        if (revision !== undefined) apply(records, { sys: { id: 'hero', type: 'Entry', revision } as Sys, fields: {} })
+        return E.right({ records: () => records })
+      },
+    )
+    return { count, notes, time }
+  }
+
+  it('is waited for, and what came later is as good', async () => {
+    expect(await reads(hero, undefined, 2, 3)).to.include({ count: 3 })
+    expect(await reads(hero, 5)).to.include({ count: 1 })
+    expect(await reads({ ...hero, isGone: true }, 3, undefined)).to.include({ count: 2 })
+    expect(await reads({ ...hero, isGone: true }, 4)).to.include({ count: 1 })
+  })
+
+  it('is not waited for longer than half a minute, and that is said', async () => {
+    const { notes, time } = await reads(hero, 2)
+    expect(time).to.be.within(25_000, 30_000)
+    expect(notes).to.deep.equal(['Not visible after 30 s, so the website comes without it: revision 3 of the entry "hero".'])
   })
 })
 
