@@ -33,6 +33,9 @@ export const layoutPath = (locale: Locale): Path => `${homePath(locale)}_layout.
 /** Which paths are pre-rendered. */
 export const manifestPath: Path = '/_manifest.json'
 
+/** What was written into a part of the website, for whoever puts the parts together. */
+export const partPath: Path = '/_part.json'
+
 /** Style sheets, scripts and fonts are named by their content, so they never change. */
 export const assetFolder: Path = '/assets/'
 

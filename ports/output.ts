@@ -25,6 +25,8 @@ export type Draft = {
 export type Opened<A> = {
   /** What is there, as it was written: every file of it was looked after. */
   readonly current: Written<A> | undefined
+  /** Parts of the same website that were written elsewhere, and can be taken over as well. */
+  readonly parts: ReadonlyArray<Written<A>>
   /** Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the place of the old one. */
   readonly replace: (fill: (draft: Draft) => Checked<Written<A>>) => Checked<Written<A>>
 }

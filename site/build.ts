@@ -30,7 +30,9 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     const source = await resolve(tokens.source)()
     if (E.isLeft(source)) return source
     // Another program may have kept something else, and renders everything anew.
-    const before = opened.current?.notes?.cells?.program === program.hash ? opened.current : undefined
+    const isKnown = (written: Written<Kept>) => written.notes?.cells?.program === program.hash
+    const known = [...(opened.current ? [opened.current] : []), ...opened.parts].filter(isKnown)
+    const before = opened.current && isKnown(opened.current) ? opened.current : undefined
     // Before anything is made of them: what changes meanwhile is found the next time.
     const assets = assetHashes(source.right)
     const inputs = (hashes: ReadonlyArray<string>): string => hashJson([settingsOf(config), source.right.files, hashes, assets])
@@ -46,11 +48,17 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     if (before && before.notes.inputs === inputs(fileHashes(source.right))) return built(before, [])
     const index = await indexed(source.right, before?.notes.rows)()
     if (E.isLeft(index)) return index
-    const plan = await planOf(config, program, source.right, index.right, before, opened.current ? 'program' : 'new')
+    const plan = await planOf(config, program, source.right, index.right, known, opened.current ? 'program' : 'new')
     const written = await opened.replace((draft) => write(plan, draft, inputs(index.right.hashes), resolve(tokens.progress)))()
     return E.isLeft(written) ? written : built(written.right, plan.rendered)
   })
 }
 
 /** What is decided outside of the content. */
-const settingsOf = ({ origin, tagManager, serviceWorker, catalogue }: Config) => [origin, tagManager, serviceWorker, catalogue]
+const settingsOf = ({ origin, tagManager, serviceWorker, catalogue, shard }: Config) => [
+  origin,
+  tagManager,
+  serviceWorker,
+  catalogue,
+  shard,
+]

@@ -13,6 +13,8 @@ export type Source =
       readonly accessToken: string
     }
 
+export type Shard = { readonly index: number; readonly of: number }
+
 export type Config = {
   readonly source: Source
   readonly out: string
@@ -22,6 +24,10 @@ export type Config = {
   readonly tagManager: string | undefined
   /** Whether pages are kept for reading offline, or what was once kept is dropped. */
   readonly serviceWorker: 'keep' | 'remove'
+  /** Which of how many parts is rendered, counted from 1; all of it without one. */
+  readonly shard: Shard | undefined
+  /** Folders of parts that were rendered elsewhere. */
+  readonly merge: ReadonlyArray<string>
   /** Milliseconds that reading a space may take. */
   readonly fetchDeadline: number
 }
@@ -37,6 +43,8 @@ export const generateOptions = [
   'environmentId',
   'host',
   'fetchDeadline',
+  'shard',
+  'merge',
   'explain',
   'catalogue',
 ] as const satisfies ReadonlyArray<OptionName>
@@ -47,14 +55,24 @@ export const readConfig = (choices: Choices): E.Either<ReadonlyArray<UsageError>
   const tagManager = tagManagerOf(choices.tagManager)
   const serviceWorker = serviceWorkerOf(choices.serviceWorker)
   const fetchDeadline = secondsOf(choices.fetchDeadline)
-  const problems = [source, origin, tagManager, serviceWorker, fetchDeadline].flatMap((part) => (E.isLeft(part) ? part.left : []))
-  return E.isRight(source) && E.isRight(origin) && E.isRight(tagManager) && E.isRight(serviceWorker) && E.isRight(fetchDeadline)
+  const shard = shardOf(choices.shard)
+  const problems = [source, origin, tagManager, serviceWorker, fetchDeadline, shard].flatMap((part) =>
+    E.isLeft(part) ? part.left : [],
+  )
+  return E.isRight(source) &&
+    E.isRight(origin) &&
+    E.isRight(tagManager) &&
+    E.isRight(serviceWorker) &&
+    E.isRight(fetchDeadline) &&
+    E.isRight(shard)
     ? E.right({
         source: source.right,
         origin: origin.right,
         tagManager: tagManager.right,
         serviceWorker: serviceWorker.right,
         fetchDeadline: fetchDeadline.right * 1000,
+        shard: shard.right,
+        merge: (choices.merge?.value ?? '').split(',').filter((folder) => folder.trim() !== ''),
         out: choices.out?.value ?? 'dist',
         catalogue: choices.catalogue !== undefined,
       })
@@ -63,6 +81,14 @@ export const readConfig = (choices: Choices): E.Either<ReadonlyArray<UsageError>
 
 const bad = (option: string, reason: string, remedy: string): E.Either<ReadonlyArray<UsageError>, never> =>
   E.left([{ _tag: 'BadOption', option, reason, remedy }])
+
+const shardOf = (chosen: Chosen | undefined): E.Either<ReadonlyArray<UsageError>, Shard | undefined> => {
+  if (chosen === undefined) return E.right(undefined)
+  const [, index = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(chosen.value) ?? []).map(Number)
+  return index >= 1 && index <= of
+    ? E.right({ index, of })
+    : bad(chosen.from, `"${chosen.value}" is no part of a whole.`, 'Give its number and how many there are, for example 1/4.')
+}
 
 /** A space as soon as one is named, unless content was asked for explicitly. */
 const sourceOf = ({

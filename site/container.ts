@@ -13,7 +13,7 @@ import { fetchedInto } from './generation/space.ts'
 import { provide, tokens } from './tokens.ts'
 import { userAgent } from './version.ts'
 
-type Sourced = Pick<Config, 'source' | 'out' | 'fetchDeadline'>
+type Sourced = Pick<Config, 'source' | 'out' | 'fetchDeadline' | 'merge'>
 
 /** What a space has to show before it is read, and who is told how far a run is. */
 type Circumstances = { readonly awaited?: ReadonlyArray<Awaited>; readonly progress?: Progress }
@@ -22,7 +22,7 @@ type Circumstances = { readonly awaited?: ReadonlyArray<Awaited>; readonly progr
 export const containerOf = (config: Sourced, { awaited = [], progress }: Circumstances = {}): Container => {
   const container = new Container()
   provide(container, tokens.clock, () => systemClock)
-  provide(container, tokens.output, (resolve) => diskOutput(config.out, resolve(tokens.progress).note))
+  provide(container, tokens.output, (resolve) => diskOutput(config.out, resolve(tokens.progress).note, config.merge))
   provide(container, tokens.progress, () => progress ?? terminalProgress(process.stderr, Boolean(process.env.CI)))
   provide(container, tokens.source, (resolve) => sourceOf(config, awaited, resolve(tokens.clock), resolve(tokens.progress)))
   return container

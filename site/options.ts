@@ -87,6 +87,18 @@ export const options = {
     value: 'seconds',
     help: 'how long reading a space may take',
   },
+  shard: {
+    flag: 'shard',
+    environment: ['KADE_SHARD'],
+    value: 'i/n',
+    help: 'renders one of n parts only, to be merged with the others',
+  },
+  merge: {
+    flag: 'merge',
+    environment: ['KADE_MERGE'],
+    value: 'folders',
+    help: 'takes over what was rendered in parts; commas in between',
+  },
   explain: {
     flag: 'explain',
     environment: ['KADE_EXPLAIN'],

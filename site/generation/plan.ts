@@ -1,14 +1,16 @@
 import type { ExportIndex } from '../../adapters/export/index-files.ts'
 import { recordsIn } from '../../adapters/export/records.ts'
 import type { SiteBundle } from '../../adapters/node/bundle.ts'
+import { hashOf } from '../../adapters/node/output/trees.ts'
+import type { Route } from '../../domain/route.ts'
 import type { Failure } from '../../ports/errors.ts'
-import type { Written } from '../../ports/output.ts'
-import { type Cells, reasonsBetween } from '../../renderer/incremental.ts'
+import type { Stamp, Written } from '../../ports/output.ts'
+import { type Cells, type Reason, reasonsBetween, type Trace } from '../../renderer/incremental.ts'
 import { load } from '../../renderer/load.ts'
 import { type Context, type Site, siteOf } from '../../renderer/site.ts'
 import { noFiles, type OwnFiles, readOwnFiles } from '../assets/files.ts'
 import type { Built, Kept } from '../build.ts'
-import type { Config } from '../config.ts'
+import type { Config, Shard } from '../config.ts'
 import { type Program, readBundle } from '../program.ts'
 import { theme } from '../theme.ts'
 import { cellsOf } from './cells.ts'
@@ -25,7 +27,10 @@ export type Plan = {
   readonly bundle: SiteBundle
   readonly site: Site
   readonly cells: Cells
+  /** What still holds of what was written before, here or in parts. */
   readonly before: Written<Kept> | undefined
+  /** Those that this run has to write: all of them, or those of one part. */
+  readonly routes: ReadonlyArray<Route>
   readonly problems: ReadonlyArray<Failure>
   readonly rendered: Built['rendered']
   readonly tasks: ReadonlyArray<Context>
@@ -37,34 +42,70 @@ export const planOf = async (
   program: Program,
   source: Source,
   index: ExportIndex,
-  before: Written<Kept> | undefined,
+  known: ReadonlyArray<Written<Kept>>,
   otherwise: 'program' | 'new',
 ): Promise<Plan> => {
-  const own = ownFilesOf(source, index)
+  const files = ownFilesOf(source, index)
   const bundle = readBundle(program)
   const { stylesheets, scripts, fonts } = bundle
   const { origin, tagManager } = config
   const settings = { origin, stylesheets, scripts, fonts, ...(tagManager === undefined ? {} : { tagManager }) }
-  const { content, close } = contentIn(index, own.addresses)
+  const { content, close } = contentIn(index, files.addresses)
   const { site, problems } = siteOf(theme, settings, await load(content))
   close()
-  const cells = cellsOf(program.hash, site, index, own.named)
-  const reasonFor = before ? reasonsBetween(before.notes, cells) : () => ({ kind: otherwise })
-  const reasons = site.contexts.map((context) => ({ context, reason: reasonFor(context.route) }))
+  const cells = cellsOf(program.hash, site, index, files.named)
+  const own = site.contexts.filter(isIn(config.shard))
+  const { before, reasons } = compared(known, cells, own, otherwise)
   return {
     config,
     program,
     source,
     index,
-    own,
+    own: files,
     bundle,
     site,
     cells,
     before,
-    problems: [...own.problems, ...problems],
+    routes: own.map(({ route }) => route),
+    problems: [...files.problems, ...problems],
     rendered: reasons.flatMap(({ context: { route }, reason }) => (reason ? [{ route, reason }] : [])),
     tasks: reasons.flatMap(({ context, reason }) => (reason ? [context] : [])),
   }
+}
+
+/** By the page, so that the same pages are always in the same part, whatever else there is. */
+const isIn =
+  (shard: Shard | undefined) =>
+  ({ route }: Context): boolean =>
+    shard === undefined || Number.parseInt(hashOf(route.page.id).slice(0, 8), 16) % shard.of === shard.index - 1
+
+type Compared = {
+  readonly before: Written<Kept> | undefined
+  readonly reasons: ReadonlyArray<{ readonly context: Context; readonly reason: Reason | undefined }>
+}
+
+/** Of every page the first that still holds. */
+const compared = (
+  known: ReadonlyArray<Written<Kept>>,
+  cells: Cells,
+  contexts: ReadonlyArray<Context>,
+  otherwise: 'program' | 'new',
+): Compared => {
+  const first = known[0]
+  if (!first) return { before: undefined, reasons: contexts.map((context) => ({ context, reason: { kind: otherwise } })) }
+  const reasonsFor = known.map(({ notes }) => reasonsBetween(notes, cells))
+  const traces: { [route: string]: Trace } = {}
+  const files: { [path: string]: Stamp } = Object.assign({}, ...[...known].reverse().map((written) => written.files))
+  const reasons = contexts.map((context) => {
+    const found = reasonsFor.map((reasonFor) => reasonFor(context.route))
+    const held = found.indexOf(undefined)
+    const from = known[Math.max(held, 0)] ?? first
+    const trace = from.notes.traces[context.route.name]
+    if (trace) traces[context.route.name] = trace
+    for (const path of trace?.files ?? []) files[path] = from.files[path] ?? [0, '']
+    return { context, reason: held < 0 ? found[0] : undefined }
+  })
+  return { before: { files, notes: { ...first.notes, traces } }, reasons }
 }
 
 const ownFilesOf = (source: Source, index: ExportIndex): OwnFiles => {

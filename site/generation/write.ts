@@ -2,6 +2,7 @@ import { knownRow } from '../../adapters/export/index-files.ts'
 import { makeFiles } from '../../adapters/node/made-files.ts'
 import { besideOf } from '../../adapters/node/output/output.ts'
 import { hashOf, stampOf } from '../../adapters/node/output/trees.ts'
+import { partPath } from '../../domain/paths.ts'
 import { E } from '../../domain/prelude.ts'
 import type { Checked } from '../../ports/content.ts'
 import type { Draft, OutputFile, Stamp, Written } from '../../ports/output.ts'
@@ -28,7 +29,7 @@ export const write =
       files[path] = stamp
       return true
     }
-    const routes = plan.site.contexts.map(({ route }) => route)
+    const { routes } = plan
     const drawings = drawingsOf(routes)
     const undrawn = drawings.filter((drawing) => !coverPaths(drawing).every(take))
     const rendered = await renderTasks(plan, undrawn, draft, progress)
@@ -48,22 +49,21 @@ export const write =
     }
     const made = await makeFiles([...recipes(plan, drawings, traces)].filter(({ path }) => !take(path)))()
     if (E.isLeft(made)) return made
-    for (const file of beside(plan, traces)) put(file)
+    if (plan.config.shard === undefined) for (const file of beside(plan, traces)) put(file)
     for (const file of made.right) put(file)
+    const notes: Kept = { inputs, rows: plan.index.rows.map(knownRow), pages: routes.length, cells: plan.cells, traces }
+    if (plan.config.shard !== undefined) put({ path: partPath.slice(1), contents: JSON.stringify({ files, notes }) })
     put(manifestFile(routes, buildOf(files)))
-    const written = {
-      files,
-      notes: { inputs, rows: plan.index.rows.map(knownRow), pages: routes.length, cells: plan.cells, traces },
-    }
+    const written = { files, notes }
     writeReport(besideOf(plan.config.out), written)
     return E.right(written)
   }
 
 /** What was rendered now, and what still holds of before. */
-const tracesOf = ({ site, before }: Plan, rendered: ReadonlyArray<Rendered>): { readonly [route: string]: Trace } => {
+const tracesOf = ({ routes, before }: Plan, rendered: ReadonlyArray<Rendered>): { readonly [route: string]: Trace } => {
   const fresh = new Map(rendered.map(({ name, trace }) => [name, trace]))
   return Object.fromEntries(
-    site.contexts.flatMap(({ route: { name } }) => {
+    routes.flatMap(({ name }) => {
       const trace = fresh.get(name) ?? before?.notes.traces[name]
       return trace ? [[name, trace]] : []
     }),

@@ -11,11 +11,11 @@ describe('rewriting a value', () => {
 
   it('leaves what holds nothing of it as the very same object', () => {
     const untouched = { words: [{ nodeType: 'text', value: 'x' }] }
-    const whole = { untouched, link }
+    const whole = { untouched, to: link }
     const rewritten = rewrite(whole, follow) as typeof whole
     expect(rewritten.untouched).to.equal(untouched)
     expect(rewrite(untouched, follow)).to.equal(untouched)
-    expect(whole.link, 'what was given is as it was').to.equal(link)
+    expect(whole.to, 'what was given is as it was').to.equal(link)
   })
 
   it('drops what nothing stands for, from lists and from objects', () => {

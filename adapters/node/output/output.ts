@@ -1,11 +1,12 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { E } from '../../../domain/prelude.ts'
+import type { Checked } from '../../../ports/content.ts'
 import type { FileError } from '../../../ports/errors.ts'
 import type { Draft, Opened, Output, Written } from '../../../ports/output.ts'
 import { type Lock, takeLock } from './lock.ts'
 import { recover, removeTree, swap } from './swap.ts'
-import { forgetRecords, keepRecord, mark, readTree } from './trees.ts'
+import { forgetRecords, keepRecord, mark, readPart, readTree } from './trees.ts'
 import { inside, writerIn } from './writing.ts'
 
 /** Milliseconds that a run waits for another one to end. */
@@ -16,23 +17,30 @@ const glance = 100
 export const besideOf = (folder: string): string => join(dirname(resolve(folder)), '.kade', basename(resolve(folder)))
 
 /** A folder on disk. What is needed beside it is in `.kade/`, below its own name: the lock, what was written, and the folder before this one. */
-export const diskOutput = (folder: string, note: (message: string) => void = () => undefined): Output => {
+export const diskOutput = (
+  folder: string,
+  note: (message: string) => void = () => undefined,
+  partFolders: ReadonlyArray<string> = [],
+): Output => {
   const target = resolve(folder)
   const beside = besideOf(folder)
   return {
-    open: (work) => async () => {
-      const lock = await locked(beside, target, note)
-      if (E.isLeft(lock)) return lock
-      try {
-        recover(target, beside)
-        if (!isOurs(target)) return E.left([{ _tag: 'NotOurs', folder: target }])
-        return await work(opened(target, beside))()
-      } catch (error) {
-        return E.left([notWritten(target)(error)])
-      } finally {
-        lock.right.release()
-      }
-    },
+    open:
+      <A, B>(work: (opened: Opened<A>) => Checked<B>): Checked<B> =>
+      async () => {
+        const lock = await locked(beside, target, note)
+        if (E.isLeft(lock)) return lock
+        try {
+          recover(target, beside)
+          if (!isOurs(target)) return E.left([{ _tag: 'NotOurs', folder: target }])
+          const parts = partsIn<A>(partFolders)
+          return E.isLeft(parts) ? parts : await work(opened(target, beside, parts.right))()
+        } catch (error) {
+          return E.left([notWritten(target)(error)])
+        } finally {
+          lock.right.release()
+        }
+      },
   }
 }
 
@@ -59,17 +67,36 @@ const notWritten =
 const isOurs = (target: string): boolean =>
   !existsSync(target) || readdirSync(target).length === 0 || existsSync(join(target, mark))
 
-const opened = <A>(target: string, beside: string): Opened<A> => {
+/** Where files can be taken over from. */
+type Tree<A> = { readonly folder: string; readonly written: Written<A> }
+
+const partsIn = <A>(folders: ReadonlyArray<string>): E.Either<ReadonlyArray<FileError>, ReadonlyArray<Tree<A>>> => {
+  const read = folders.map((folder) => ({ folder: resolve(folder), written: readPart<A>(folder) }))
+  const broken = read.filter(({ written }) => written === undefined)
+  return broken.length > 0
+    ? E.left(
+        broken.map(({ folder }) => ({
+          _tag: 'BadFile',
+          file: folder,
+          reason: 'It is no part of a website, or not as it was written.',
+        })),
+      )
+    : E.right(read.flatMap(({ folder, written }) => (written ? [{ folder, written }] : [])))
+}
+
+const opened = <A>(target: string, beside: string, parts: ReadonlyArray<Tree<A>>): Opened<A> => {
   const current = readTree<A>(target, beside)
+  const others = [...(current ? [{ folder: target, written: current }] : []), ...parts]
   const [draft, spare, old] = ['draft', 'spare', 'old'].map((name) => join(beside, name)) as [string, string, string]
   return {
     current,
+    parts: parts.map(({ written }) => written),
     replace: (fill) => async () => {
       const base = begin<A>(draft, spare, beside)
       try {
-        const filled = await fill(draftIn(draft, base, current))()
+        const filled = await fill(draftIn(draft, base, others))()
         if (E.isLeft(filled)) return filled
-        complete(draft, base, target, current, filled.right)
+        complete(draft, base, others, filled.right)
         keepRecord(beside, draft, filled.right)
         swap(target, draft, old)
         if (existsSync(old)) renameSync(old, spare)
@@ -107,10 +134,11 @@ const begin = <A>(draft: string, spare: string, beside: string): Written<A> | un
   return base
 }
 
-/** What is there in either folder need not be written: it is taken over. */
-const draftIn = <A>(folder: string, base: Written<A> | undefined, current: Written<A> | undefined): Draft => ({
+/** What is there in any folder need not be written: it is taken over. */
+const draftIn = <A>(folder: string, base: Written<A> | undefined, others: ReadonlyArray<Tree<A>>): Draft => ({
   folder,
-  has: (path, hash) => path !== mark && (base?.files[path]?.[1] === hash || current?.files[path]?.[1] === hash),
+  has: (path, hash) =>
+    path !== mark && (base?.files[path]?.[1] === hash || others.some(({ written }) => written.files[path]?.[1] === hash)),
   write: writerIn(folder),
 })
 
@@ -118,25 +146,36 @@ const draftIn = <A>(folder: string, base: Written<A> | undefined, current: Writt
 const complete = <A>(
   draft: string,
   base: Written<A> | undefined,
-  target: string,
-  current: Written<A> | undefined,
+  others: ReadonlyArray<Tree<A>>,
   { files }: Written<A>,
 ): void => {
-  for (const [path, [, hash]] of Object.entries(files))
-    if (path !== mark && base?.files[path]?.[1] !== hash && current?.files[path]?.[1] === hash)
-      share(inside(target, path), inside(draft, path))
+  for (const [path, [, hash]] of Object.entries(files)) {
+    if (path === mark || base?.files[path]?.[1] === hash) continue
+    const other = others.find(({ written }) => written.files[path]?.[1] === hash)
+    if (other) share(inside(other.folder, path), inside(draft, path))
+  }
   for (const path of Object.keys(base?.files ?? {})) if (!Object.hasOwn(files, path)) removeWithFolders(draft, path)
 }
 
 const share = (from: string, to: string): void => {
   try {
-    linkSync(from, to)
+    link(from, to)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') mkdirSync(dirname(to), { recursive: true })
     else if (code === 'EEXIST') unlinkSync(to)
     else throw error
+    link(from, to)
+  }
+}
+
+/** A part may lie on another disk. */
+const link = (from: string, to: string): void => {
+  try {
     linkSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
   }
 }
 

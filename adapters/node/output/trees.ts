@@ -11,9 +11,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { manifestPath } from '../../../domain/paths.ts'
+import { dirname, join, resolve } from 'node:path'
+import { manifestPath, partPath } from '../../../domain/paths.ts'
 import type { Stamp, Written } from '../../../ports/output.ts'
+import { inside } from './writing.ts'
 
 /** By this file a folder is known as one that was written here, and may be replaced; it is the last one written. */
 export const mark = manifestPath.slice(1)
@@ -28,6 +29,20 @@ export const readTree = <A>(folder: string, records: string): Kept<A> | undefine
   try {
     const kept = JSON.parse(readFileSync(join(records, `${build}.json`), 'utf8')) as Kept<A>
     return isWhole(folder, kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A part of a website carries its own record, since it comes from another machine; every file of it is read. */
+export const readPart = <A>(folder: string): Written<A> | undefined => {
+  try {
+    const part = JSON.parse(readFileSync(join(folder, partPath), 'utf8')) as Written<A>
+    return Object.entries(part.files).every(([path, stamp]) =>
+      isFile(inside(resolve(folder), path), stamp, Number.NEGATIVE_INFINITY),
+    )
+      ? part
+      : undefined
   } catch {
     return undefined
   }
