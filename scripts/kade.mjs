@@ -24,11 +24,13 @@ const commands = {
   'bench:platform': ['measures the platform on this machine', './bench/platform.ts'],
 }
 
+const widest = Math.max(...Object.keys(commands).map(({ length }) => length))
+
 const help = () =>
   [
     'Usage: npm run <command> -- [options], or npx kade <command> [options]',
     '',
-    ...Object.entries(commands).map(([name, [what]]) => `  ${name.padEnd(12)} ${what}`),
+    ...Object.entries(commands).map(([name, [what]]) => `  ${name.padEnd(widest)}  ${what}`),
   ]
     .concat('', 'Every command takes --help.')
     .join('\n')
