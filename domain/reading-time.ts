@@ -17,7 +17,11 @@ const counted = new WeakMap<object, number>()
 const count = (value: object): number => {
   if ('nodeType' in value && value.nodeType === 'text' && 'value' in value) return wordsOf(String(value.value))
   let words = 0
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) words += count(part)
+  const parts = value as { readonly [name: string]: unknown }
+  for (const name in parts) {
+    const part = parts[name]
+    if (typeof part === 'object' && part !== null) words += count(part)
+  }
   return words
 }
 

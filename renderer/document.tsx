@@ -31,7 +31,7 @@ export const renderPage = ({ theme, settings, brand, layout, privacy }: Shell, p
       data-default-locale={page.meta.defaultLocale.iso}
       {...(settings.tagManager === undefined ? {} : { 'data-tag-manager': settings.tagManager })}
     >
-      <Head settings={settings} brand={brand} page={page} />
+      <Head settings={settings} brand={brand} page={page} remember={remember} />
       <body>
         {/* A browser takes over what is inside the second element, as it is. */}
         <div id="site">

@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react'
-import { absolute } from '../domain/meta.ts'
+import { absolute, type Meta } from '../domain/meta.ts'
 import type { PageView } from '../domain/page-view.ts'
 import { feedPath, touchIconPath, touchIconSizes, webManifestPath } from '../domain/paths.ts'
 import type { Settings } from './settings.ts'
 import { structuredData } from './structured-data.ts'
+import type { Remember } from './theme.ts'
 
-type Properties = { readonly settings: Settings; readonly brand: string; readonly page: PageView }
+type Properties = {
+  readonly settings: Settings
+  readonly brand: string
+  readonly page: PageView
+  readonly remember?: Remember
+}
 
 /** All metadata of section 2, printed from the page's own data. */
-export const Head = ({ settings, brand, page }: Properties): ReactElement => {
+export const Head = ({ settings, brand, page, remember = (_, part) => part }: Properties): ReactElement => {
   const { meta } = page
-  const feeds = [meta.locale, ...meta.locales.filter(({ iso }) => iso !== meta.locale.iso)]
   return (
     <head>
       <meta charSet="utf-8" />
@@ -18,7 +23,6 @@ export const Head = ({ settings, brand, page }: Properties): ReactElement => {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       <meta name="robots" content={meta.robots} />
-      <meta name="theme-color" content={meta.themeColor} />
       <meta name="verbose" content={String(meta.verbose)} />
       <link rel="canonical" href={meta.canonical} />
       {meta.alternates.map(({ hreflang, href }) => (
@@ -27,6 +31,22 @@ export const Head = ({ settings, brand, page }: Properties): ReactElement => {
       {meta.openGraph.map(({ property, content }) => (
         <meta key={`${property} ${content}`} property={property} content={content} />
       ))}
+      {remember(`head ${meta.locale.iso} ${brand}`, <HeadOfAll settings={settings} brand={brand} meta={meta} />)}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
+        dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData(settings.origin, brand, page)) }}
+      />
+    </head>
+  )
+}
+
+/** What all pages of a language have in common. */
+const HeadOfAll = ({ settings, brand, meta }: Pick<Properties, 'settings' | 'brand'> & { readonly meta: Meta }): ReactElement => {
+  const feeds = [meta.locale, ...meta.locales.filter(({ iso }) => iso !== meta.locale.iso)]
+  return (
+    <>
+      <meta name="theme-color" content={meta.themeColor} />
       <link rel="manifest" href={webManifestPath(meta.locale)} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -52,12 +72,7 @@ export const Head = ({ settings, brand, page }: Properties): ReactElement => {
           href={absolute(settings.origin, feedPath(locale))}
         />
       ))}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
-        dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData(settings.origin, brand, page)) }}
-      />
-    </head>
+    </>
   )
 }
 

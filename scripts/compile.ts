@@ -1,53 +1,16 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, context, type Plugin } from 'esbuild'
 import { bundleSite } from '../adapters/node/bundle.ts'
 import { assetFolder } from '../domain/paths.ts'
 import { writeBundle } from '../site/program.ts'
+import { sourcesHash } from './sources.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const programs = join(root, 'node_modules/.cache/kade/program')
+/** So many of them are kept. */
 const kept = 4
-
-/**
- * The generator as a few files that start at once, with the styles and scripts of its pages beside them: made once from the sources, before
- * anything is generated.
- */
-export const compile = async (folder: string): Promise<void> => {
-  const aside = `${folder}.${process.pid}`
-  const [, site] = await Promise.all([compileProgram(aside), bundleSite(join(root, 'site'), assetFolder)])
-  writeBundle(aside, site)
-  try {
-    renameSync(aside, folder)
-  } catch {
-    // Another run was quicker, with the same files.
-    rmSync(aside, { recursive: true, force: true })
-  }
-  forgetOlder(dirname(folder))
-}
-
-/** Commands that write pages. */
-const commands = Object.fromEntries(['generate', 'watch', 'preview'].map((name) => [name, join(root, `scripts/${name}.ts`)]))
-
-const compileProgram = (folder: string) =>
-  build({
-    entryPoints: { ...commands, thread: join(root, 'site/generation/thread.ts') },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    jsx: 'automatic',
-    minifySyntax: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // What is not needed by every run, or has parts that are no JavaScript.
-    external: ['sharp', '@resvg/resvg-wasm', 'esbuild', 'chokidar'],
-    // React's server build and others are CommonJS.
-    banner: { js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);" },
-    plugins: [inPlace, asModules],
-    logLevel: 'error',
-  })
 
 /** Modules that look for files beside themselves find them where they were written. */
 const inPlace: Plugin = {
@@ -62,14 +25,69 @@ const inPlace: Plugin = {
   },
 }
 
-/** The functional libraries as modules: as CommonJS every call would go through a getter. */
-const asModules: Plugin = {
-  name: 'as-modules',
-  setup: ({ onResolve, resolve }) => {
-    onResolve({ filter: /^(?:fp-ts\/lib\/|io-ts$)/ }, ({ path, kind, resolveDir }) =>
-      resolve(path === 'io-ts' ? 'io-ts/es6/index.js' : path.replace('/lib/', '/es6/'), { kind, resolveDir }),
-    )
+/** Commands that show or write pages. */
+const commands = Object.fromEntries(['generate', 'watch', 'preview'].map((name) => [name, join(root, `scripts/${name}.ts`)]))
+
+const options = {
+  entryPoints: {
+    ...commands,
+    thread: join(root, 'site/generation/thread.ts'),
+    live: join(root, 'site/live/thread.ts'),
   },
+  outdir: programs,
+  write: false,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  jsx: 'automatic',
+  minifySyntax: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // What is not needed by every run, or has parts that are no JavaScript.
+  external: ['sharp', '@resvg/resvg-wasm', 'esbuild', 'chokidar'],
+  // React's server build and others are CommonJS.
+  banner: { js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);" },
+  // As modules: as CommonJS every call of the functional libraries would go through a getter.
+  alias: { 'fp-ts/lib': 'fp-ts/es6', 'io-ts': 'io-ts/es6/index.js' },
+  plugins: [inPlace],
+  logLevel: 'error',
+} satisfies BuildOptions
+
+export type Compiler = {
+  /** Gives the folder of the program that the sources of this moment make. */
+  readonly compile: () => Promise<string>
+  readonly end: () => Promise<void>
+}
+
+/**
+ * Makes the generator a few files that start at once, with the styles and scripts of its pages beside them: once for each state of the sources,
+ * before anything is generated. The first time takes longest.
+ */
+export const compiler = async (): Promise<Compiler> => {
+  const program = await context(options)
+  const write = async (folder: string): Promise<void> => {
+    const aside = `${folder}.${process.pid}`
+    const [{ outputFiles }, site] = await Promise.all([program.rebuild(), bundleSite(join(root, 'site'), assetFolder)])
+    mkdirSync(aside, { recursive: true })
+    for (const { path, contents } of outputFiles) writeFileSync(join(aside, basename(path)), contents)
+    writeBundle(aside, site)
+    try {
+      renameSync(aside, folder)
+    } catch {
+      // Another run was quicker, with the same files.
+      rmSync(aside, { recursive: true, force: true })
+    }
+    forgetOlder(programs)
+  }
+  return {
+    compile: async () => {
+      const folder = join(programs, sourcesHash())
+      if (!existsSync(folder)) await write(folder)
+      return folder
+    },
+    end: () => program.dispose(),
+  }
 }
 
 const forgetOlder = (folder: string): void => {

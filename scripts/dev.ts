@@ -1,75 +1,114 @@
-import { spawn } from 'node:child_process'
-import { relative, resolve } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { watch } from 'chokidar'
-import { liveReload } from '../adapters/node/live-reload.ts'
+import { systemClock } from '../adapters/node/clock.ts'
+import { reloading } from '../adapters/node/live-reload.ts'
 import { E } from '../domain/prelude.ts'
 import { cataloguePaths } from '../site/catalogue/views.ts'
 import { commandOf } from '../site/command.ts'
-import { generateOptions, readConfig } from '../site/config.ts'
+import { type Config, generateOptions, readConfig } from '../site/config.ts'
+import { liveInThread } from '../site/live/in-thread.ts'
+import { listenerOf } from '../site/live/server.ts'
+import type { Live } from '../site/live/website.ts'
 import { sayFailures } from '../site/messages.ts'
-import { flagsOf } from '../site/options.ts'
+import { inTurns } from '../site/turns.ts'
+import { type Compiler, compiler } from './compile.ts'
 import { serve, untilStopped } from './serve.ts'
 
 const sources = ['domain', 'ports', 'adapters', 'renderer', 'site'].map((folder) => resolve(folder))
-/** Beside the website for the world: what dev shows is never published by mistake. */
-const out = resolve('node_modules/.cache/kade/dev')
-const passedOn = generateOptions.filter((name) => name !== 'out' && name !== 'catalogue')
+/** Milliseconds: editors save a file in steps. */
+const settling = { quiet: 15, most: 200 }
+
+const passedOn = generateOptions.filter(
+  (name) => !['out', 'shard', 'merge', 'explain', 'serviceWorker', 'catalogue'].includes(name),
+)
 
 export const run = commandOf({
   usage: 'dev -- [options]',
-  purpose: 'Serves the website, writes it again at every change of content or code, and\nreloads the page.',
+  purpose:
+    'Serves the website: each page is rendered when it is asked for, and loaded again\nat every change of content or code, with what is wrong with it.',
   options: [...passedOn, 'port'],
   carryOut: async (choices) => {
     const config = readConfig(choices)
     if (E.isLeft(config)) return sayFailures(config.left)
-    const { source } = config.right
-    const reload = liveReload(out)
+    const shown = await shownBy(await compiler(), { ...config.right, out: beside, catalogue: true })
+    const reload = reloading(listenerOf(shown.live))
     const listening = await serve(reload.handle, choices)
-    if (E.isLeft(listening)) return sayFailures([listening.left])
-
-    const build = oneAtATime(() => generate([...flagsOf(passedOn, choices), '--out', out]), reload.send)
-    await build('start')
+    if (E.isLeft(listening)) {
+      await shown.end()
+      return sayFailures([listening.left])
+    }
     console.log(`The website at ${listening.right.url}/ (stop with Ctrl+C)`)
     for (const path of cataloguePaths) console.log(`All its parts at ${listening.right.url}${path}`)
-    const watcher = watch([...sources, ...(source.kind === 'embedded' ? [resolve(source.path)] : [])], { ignoreInitial: true })
-    watcher.on('all', (_, file) => void build(relative('.', file)))
+    void sayProblems(shown.live())
+
+    const { source } = config.right
+    const content = source.kind === 'embedded' ? [resolve(source.path)] : []
+    const isContent = (file: string) => content.some((path) => file === path || file.startsWith(path + sep))
+    const turn = inTurns<string>(systemClock, settling, async (files) => {
+      const started = Date.now()
+      const isShown = files.every(isContent) ? await shown.refresh() : await shown.renew()
+      if (!isShown) return
+      reload.send()
+      console.log(`${[...new Set(files)].map((file) => relative('.', file)).join(', ')}: shown in ${Date.now() - started} ms`)
+      void sayProblems(shown.live())
+    })
+    const watcher = watch([...sources, ...content], { ignoreInitial: true })
+    let last = Promise.resolve()
+    watcher.on('all', (_, file) => {
+      last = turn(file)
+    })
     const code = await untilStopped(listening.right)
     await watcher.close()
+    await last
+    await shown.end()
     return code
   },
 })
 
-/** In a process of its own: the code itself may have changed. */
-const generate = (argv: ReadonlyArray<string>): Promise<boolean> =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, [resolve('scripts/kade.mjs'), 'generate', ...argv], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, KADE_CATALOGUE: 'yes' },
-    })
-    child.on('close', (code) => done(code === 0))
-  })
+/** Beside what is written for the world. */
+const beside = resolve('node_modules/.cache/kade/dev')
 
-/** A change during a build leads to one more build, however many there are. */
-const oneAtATime = (work: () => Promise<boolean>, then: () => void) => {
-  let running: Promise<void> | undefined
-  let again = false
-  const cycle = async (): Promise<void> => {
-    again = false
-    const started = Date.now()
-    if (await work()) {
-      console.log(`  written in ${Date.now() - started} ms`)
-      then()
-    }
-    if (again) await cycle()
+/** The website as the code of this moment shows it. Code that does not even start takes nobody's place. */
+const shownBy = async ({ compile, end }: Compiler, config: Config) => {
+  let folder = await compile()
+  let live = liveInThread(folder, config)
+  await live.refresh()
+  const renew = async (): Promise<void> => {
+    const compiled = await compile()
+    if (compiled === folder) return live.refresh()
+    const next = liveInThread(compiled, config)
+    await next.refresh().catch(async (error) => {
+      await next.end()
+      throw error
+    })
+    const before = live
+    ;[live, folder] = [next, compiled]
+    await before.end()
   }
-  return (change: string): Promise<void> => {
-    if (running) again = true
-    else {
-      if (change !== 'start') console.log(change)
-      running = cycle().finally(() => {
-        running = undefined
-      })
-    }
-    return running as Promise<void>
+  return {
+    live: () => live,
+    refresh: () => told(() => live.refresh()),
+    renew: () => told(renew),
+    end: async () => {
+      await live.end()
+      await end()
+    },
   }
+}
+
+/** Whether it went well. */
+const told = async (work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    // What the compiler has to say it says itself.
+    if (!(error instanceof Error && 'errors' in error)) console.error(error)
+    return false
+  }
+}
+
+const sayProblems = async (live: Live): Promise<void> => {
+  const failures = await live.problems().catch(() => [])
+  if (failures.length > 0) sayFailures(failures)
 }

@@ -46,7 +46,9 @@ const compiled = async (name) => {
   const folder = `${root}node_modules/.cache/kade/program/${sourcesHash()}`
   if (!existsSync(folder)) {
     await readTypeScript()
-    await (await import('./compile.ts')).compile(folder)
+    const { compile, end } = await (await import('./compile.ts')).compiler()
+    await compile()
+    await end()
   }
   process.env.KADE_PROGRAM = folder
   return pathToFileURL(`${folder}/${name}.js`).href

@@ -6,8 +6,9 @@ import { previewOf } from '../adapters/node/preview.ts'
 import { E } from '../domain/prelude.ts'
 import { commandOf } from '../site/command.ts'
 import { readDrafting } from '../site/drafts/options.ts'
-import { draftsServer } from '../site/drafts/server.ts'
 import { draftSource } from '../site/drafts/source.ts'
+import { listenerOf } from '../site/live/server.ts'
+import { liveWebsite } from '../site/live/website.ts'
 import { sayFailures } from '../site/messages.ts'
 import type { Choices } from '../site/options.ts'
 import { programOf, readBundle } from '../site/program.ts'
@@ -40,8 +41,8 @@ const previewDrafts = async (choices: Choices): Promise<number> => {
   if (E.isLeft(drafting)) return sayFailures(drafting.left)
   const { config, every } = drafting.right
   const source = draftSource(config, every)
-  const drafts = draftsServer(readBundle(programOf(process.env)), source.read)
-  const reload = reloading(drafts.listener)
+  const drafts = liveWebsite(readBundle(programOf(process.env)), source.read, { showing: 'drafts' })
+  const reload = reloading(listenerOf(() => drafts))
   const listening = await serve(reload.handle, choices)
   if (E.isLeft(listening)) return sayFailures([listening.left])
   await drafts.refresh()

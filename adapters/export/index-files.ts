@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash as hashAtOnce } from 'node:crypto'
 import { isPublic } from '../../domain/platform/publication.ts'
 import type { Sys } from '../../domain/platform/sys.ts'
 import { E } from '../../domain/prelude.ts'
@@ -129,4 +129,4 @@ export const isVisible = (sys: Sys): boolean => sys.version === undefined || isP
 /** Whether editors see it in a preview: as it was last saved. */
 export const isCurrent = ({ archivedVersion }: Sys): boolean => archivedVersion === undefined
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+const hashOf = (bytes: Buffer): string => hashAtOnce('sha256', bytes, 'base64url').slice(0, 16)

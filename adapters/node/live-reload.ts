@@ -1,5 +1,4 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { previewOf } from './preview.ts'
 
 export type LiveReload = {
   readonly handle: RequestListener
@@ -12,10 +11,7 @@ const events = '/__dev/events'
 const script = '/__dev/reload.js'
 const listening = `new EventSource('${events}').addEventListener('reload', () => location.reload())`
 
-/** A preview whose pages load themselves again whenever `send` is called. */
-export const liveReload = (folder: string): LiveReload => reloading((change) => previewOf(folder, change))
-
-/** The same of any server that passes its pages through `change`. */
+/** A server whose pages load themselves again whenever `send` is called; it passes them through `change`. */
 export const reloading = (serve: (change: (document: string) => string) => RequestListener): LiveReload => {
   const open = new Set<ServerResponse>()
   const pages = serve((document) => document.replace('</body>', `<script src="${script}" defer></script></body>`))

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
-import { E, identity, pipe } from '../../domain/prelude.ts'
+import { E, pipe } from '../../domain/prelude.ts'
 import { covers, readHeaders, readRedirects } from './host-rules.ts'
 
-/** Answers as a static host would that was given this folder: its redirects, headers, slashes and not-found pages are those of the host files. `change` may add to the pages. */
-export const previewOf = (folder: string, change?: (document: string) => string): RequestListener => {
+/** Answers as a static host would that was given this folder: its redirects, headers, slashes and not-found pages are those of the host files. */
+export const previewOf = (folder: string): RequestListener => {
   const serve = sirv(folder, { dev: true, etag: true })
   return (request, response) => {
     const rules = rulesOf(folder)
@@ -18,10 +18,8 @@ export const previewOf = (folder: string, change?: (document: string) => string)
     const to = redirect?.to ?? foldedPath(folder, pathname)
     if (to !== undefined) return send(response, redirect?.status ?? 301, `${to}${search}`)
 
-    const page = pageFile(folder, pathname)
-    if (change && page !== undefined) return document(response, 200, change(readFileSync(page, 'utf8')))
     const failure = rules.redirects.find(({ from, status }) => status === 404 && covers(from, pathname))?.to ?? '/404.html'
-    return serve(request, response, () => document(response, 404, (change ?? identity)(textOf(join(folder, failure)))))
+    return serve(request, response, () => document(response, 404, textOf(join(folder, failure))))
   }
 }
 

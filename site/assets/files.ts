@@ -3,7 +3,6 @@ import type { Recipe } from '../../adapters/node/made-files.ts'
 import { versionOf } from '../../adapters/node/picture-version.ts'
 import { versionsOf } from '../../domain/picture.ts'
 import type { Failure } from '../../ports/errors.ts'
-import type { OutputFile } from '../../ports/output.ts'
 import type { ExportedEntry } from '../../ports/platform/export-file.ts'
 import { readBeside } from './beside.ts'
 import { problemsOf } from './compared.ts'
@@ -16,7 +15,7 @@ export type OwnFiles = {
   readonly addresses: ReadonlyMap<string, string>
   /** The same by the ids of the assets that name them: another file is another address. */
   readonly named: ReadonlyMap<string, ReadonlyArray<string>>
-  readonly originals: Iterable<OutputFile>
+  readonly originals: ReadonlyArray<{ readonly path: string; readonly read: () => Uint8Array }>
   readonly versions: ReadonlyArray<Recipe>
 }
 
@@ -31,7 +30,7 @@ export const readOwnFiles = (folder: string, assets: Iterable<ExportedEntry>): O
     problems: unique([...problems, ...found.flatMap(problemsOf)]),
     addresses,
     named: addressesByAsset(found),
-    originals: { [Symbol.iterator]: () => originalsOf(files) },
+    originals: files.map(({ file, address }) => ({ path: address.slice(1), read: () => readFileSync(file) })),
     versions: files.flatMap(recipesOf),
   }
 }
@@ -50,11 +49,6 @@ const addressesByAsset = (found: ReadonlyArray<OwnFile>): ReadonlyMap<string, Re
 const unique = (problems: ReadonlyArray<Failure>): ReadonlyArray<Failure> => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
-
-/** Read as they are written, one at a time. */
-function* originalsOf(files: ReadonlyArray<OwnFile>): Generator<OutputFile> {
-  for (const { file, address } of files) yield { path: address.slice(1), contents: readFileSync(file) }
-}
 
 const recipesOf = ({ file, digest, address, size, named }: OwnFile): ReadonlyArray<Recipe> => {
   const { width = 0, height = 0 } = size ?? named.details?.image ?? {}

@@ -27,7 +27,7 @@ const familyOf = ({ page: { id, facts } }: Route): Family =>
   facts ? ofFacts[facts.kind] : (ofEntries[id] ?? lots[hashOf(id) % lots.length] ?? 'cases')
 
 /** The slug in the default language: a page has one picture in all its languages. */
-const seedOf = ({ translations, path }: Route): string =>
+const slugOf = ({ translations, path }: Route): string =>
   (translations[0]?.path ?? path)
     .split('/')
     .filter(Boolean)
@@ -37,10 +37,13 @@ const seedOf = ({ translations, path }: Route): string =>
 
 export type Drawing = { readonly cover: Cover; readonly family: Family; readonly seed: string }
 
+/** Pictures that a family has: enough for neighbours to differ, and however many pages there are, no more are drawn. */
+const different = 512
+
 /** Named by how this version draws, since browsers keep a picture for good. */
 export const coverOf = (route: Route): Drawing => {
   const family = familyOf(route)
-  const seed = seedOf(route)
+  const seed = String(hashOf(slugOf(route)) % different)
   return { cover: `${family}-${seed}-${edition()}`, family, seed }
 }
 

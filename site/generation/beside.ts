@@ -10,7 +10,7 @@ import type { Trace } from '../../renderer/incremental.ts'
 import type { Site } from '../../renderer/site.ts'
 import { catalogueFiles } from '../catalogue/files.ts'
 import type { Config } from '../config.ts'
-import { shares } from '../covers/files.ts'
+import { shareFile } from '../covers/files.ts'
 import type { Drawing } from '../covers/of-page.ts'
 import { theme } from '../theme.ts'
 import type { Plan } from './plan.ts'
@@ -25,15 +25,20 @@ export function* beside({ site, bundle, own, config }: Plan, traces: Traces): Ge
   yield* readFolder(`${here}static`)
   yield* bundle.files
   yield workerOf(site, bundle, config)
-  yield* own.originals
+  for (const { path, read } of own.originals) yield { path, contents: read() }
   if (config.catalogue) yield* catalogueFiles(bundle)
 }
 
 /** Those that do: pictures in other formats, and drawn ones for pages that bring none of their own. */
 export function* recipes({ own }: Plan, drawings: ReadonlyArray<Drawing>, traces: Traces): Generator<Recipe> {
   const wanted = new Set(Object.values(traces).flatMap(({ cover }) => cover ?? []))
-  for (const share of shares(drawings.filter(({ cover }) => wanted.has(cover)))) yield pngOf(share)
+  for (const drawing of drawings) if (wanted.has(drawing.cover)) yield drawnShare(drawing)
   yield* own.versions
+}
+
+export const drawnShare = (drawing: Drawing): Recipe => {
+  const { path, draw, width } = shareFile(drawing)
+  return pngOf({ path, svg: draw(), width })
 }
 
 /** The narrower parts of the website first. */

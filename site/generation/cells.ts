@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as hashAtOnce } from 'node:crypto'
 import type { ExportIndex, Row } from '../../adapters/export/index-files.ts'
 import type { LinkedPage } from '../../domain/linked.ts'
 import type { Cells } from '../../renderer/incremental.ts'
@@ -7,7 +7,7 @@ import type { OwnFiles } from '../assets/files.ts'
 
 export const hashJson = (value: unknown): string => hash(JSON.stringify(value))
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+const hash = (text: string): string => hashAtOnce('sha256', text, 'base64url').slice(0, 16)
 
 /** What everything is known by, that pages are made from. */
 export const cellsOf = (

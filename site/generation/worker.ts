@@ -1,13 +1,13 @@
 import { type ExportRecords, recordsIn } from '../../adapters/export/records.ts'
 import { stampOf } from '../../adapters/node/output/trees.ts'
-import { type Write, writerIn } from '../../adapters/node/output/writing.ts'
+import { encoder, type Write, writerIn } from '../../adapters/node/output/writing.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Around } from '../../renderer/page-view.ts'
 import { filesOf, isDrawn, viewRoute } from '../../renderer/render-route.ts'
 import { addressesIn } from '../../renderer/site.ts'
 import { coverFiles } from '../covers/files.ts'
 import { theme } from '../theme.ts'
-import { contentOver } from './content.ts'
+import { pagesOver } from './content.ts'
 import type { Done, Job, Task } from './job.ts'
 
 type PageTask = Extract<Task, { readonly kind: 'page' }>
@@ -29,23 +29,25 @@ export const workerFor = (job: Job) => {
 }
 
 const draw = ({ drawing }: CoverTask, write: Write): Done => ({
-  stamps: [...coverFiles(drawing)].map((file) => {
-    write(file)
-    return [file.path, stampOf(file.contents)]
+  stamps: coverFiles(drawing).map(({ path, draw }) => {
+    const contents = draw()
+    write({ path, contents })
+    return [path, stampOf(contents)]
   }),
 })
 
 const renderer = (job: Job, records: ExportRecords, write: Write) => {
+  const encode = encoder()
   return async ({ context, known }: PageTask): Promise<Done> => {
     const started = performance.now()
     const { route } = context
     const reads = { records: new Set<string>(), pages: new Set<string>() }
     const around = aroundOf(job, route.locale, reads.pages)
-    const { view, problems } = await viewRoute(around, contentOver(records, (key) => reads.records.add(key)).pages.byId, context)
+    const { view, problems } = await viewRoute(around, pagesOver(records, (key) => reads.records.add(key)).byId, context)
     const stamps: Array<Done['stamps'][number]> = []
     if (problems.length === 0 && !job.broken)
       for (const { path, contents } of filesOf(around, view)) {
-        const bytes = Buffer.from(contents)
+        const bytes = encode(contents)
         const stamp = stampOf(bytes)
         if (known[path] !== stamp[1]) write({ path, contents: bytes })
         stamps.push([path, stamp])

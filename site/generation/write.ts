@@ -11,7 +11,7 @@ import type { Trace } from '../../renderer/incremental.ts'
 import { manifestFile } from '../../renderer/payload.ts'
 import { withoutEchoes } from '../../renderer/site.ts'
 import type { Kept } from '../build.ts'
-import { coverPaths, drawingsOf } from '../covers/files.ts'
+import { coverFiles, drawingsOf } from '../covers/files.ts'
 import { beside, recipes } from './beside.ts'
 import type { Rendered } from './job.ts'
 import type { Plan } from './plan.ts'
@@ -31,7 +31,7 @@ export const write =
     }
     const { routes } = plan
     const drawings = drawingsOf(routes)
-    const undrawn = drawings.filter((drawing) => !coverPaths(drawing).every(take))
+    const undrawn = drawings.filter((drawing) => !coverFiles(drawing).every(({ path }) => take(path)))
     const rendered = await renderTasks(plan, undrawn, draft, progress)
     if (E.isLeft(rendered)) return rendered
     const pages = rendered.right.flatMap(({ page }) => page ?? [])

@@ -1,8 +1,8 @@
 import { start } from './run.ts'
 
 /** A command that goes on until it is stopped, and what it says. */
-export const running = (argv: ReadonlyArray<string>, environment: { readonly [name: string]: string } = {}) => {
-  const child = start(argv, environment)
+export const running = (argv: ReadonlyArray<string>, environment: { readonly [name: string]: string } = {}, cwd = '.') => {
+  const child = start(argv, environment, [], cwd)
   let said = ''
   const hear = (data: unknown) => {
     said += String(data)

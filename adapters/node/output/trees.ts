@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -101,6 +101,6 @@ const isFile = (file: string, [bytes, hash]: Stamp, at: number): boolean => {
 }
 
 /** What a file is known by. */
-export const hashOf = (contents: string | Uint8Array): string => createHash('sha256').update(contents).digest('hex').slice(0, 16)
+export const hashOf = (contents: string | Uint8Array): string => hash('sha256', contents, 'hex').slice(0, 16)
 
 export const stampOf = (contents: string | Uint8Array): Stamp => [Buffer.byteLength(contents), hashOf(contents)]

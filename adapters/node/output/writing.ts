@@ -30,6 +30,16 @@ export const writerIn = (folder: string): Write => {
   }
 }
 
+/** Texts as bytes, each in the place of the one before: they are valid until the next one. */
+export const encoder = (): ((contents: string | Uint8Array) => Uint8Array) => {
+  let place = Buffer.allocUnsafeSlow(1 << 18)
+  return (contents) => {
+    if (typeof contents !== 'string') return contents
+    if (place.length < contents.length * 3) place = Buffer.allocUnsafeSlow(contents.length * 3)
+    return place.subarray(0, place.write(contents))
+  }
+}
+
 /** The file at a path below a folder; no path leads out of it. */
 export const inside = (folder: string, path: string): string => {
   const file = normalize(join(folder, path))

@@ -1,4 +1,4 @@
-import { indexFiles, isCurrent } from '../../adapters/export/index-files.ts'
+import { indexFiles, isCurrent, isVisible } from '../../adapters/export/index-files.ts'
 import { recordsIn } from '../../adapters/export/records.ts'
 import { E } from '../../domain/prelude.ts'
 import type { Checked, Content } from '../../ports/content.ts'
@@ -11,8 +11,12 @@ import { contentIn } from '../generation/content.ts'
 import { hasAssetFiles, reasonsFor, type Source } from '../generation/source.ts'
 import { theme } from '../theme.ts'
 
-/** A website with its drafts, laid out as far as that is possible. */
-export type Drafts = {
+/** Content as visitors get it, or as it was last saved. */
+export type Showing = 'published' | 'drafts'
+
+/** A website over content that is open, laid out as far as that is possible. */
+export type Opened = {
+  readonly showing: Showing
   readonly site: Site
   readonly problems: ReadonlyArray<Failure>
   readonly content: Content
@@ -20,17 +24,17 @@ export type Drafts = {
   readonly close: () => void
 }
 
-export const openDrafts =
-  (source: Source, settings: Settings): Checked<Drafts> =>
+export const openContent =
+  (source: Source, settings: Settings, showing: Showing): Checked<Opened> =>
   async () => {
     try {
-      const index = indexFiles(source.files, [], isCurrent)
+      const index = indexFiles(source.files, [], showing === 'drafts' ? isCurrent : isVisible)
       const records = recordsIn(index)
       const own = hasAssetFiles(source) ? readOwnFiles(source.folder, records.assets()) : noFiles
       records.close()
       const { content, close } = contentIn(index, own.addresses)
       const { site, problems } = siteOf(theme, settings, await load(content))
-      return E.right({ site, problems: [...own.problems, ...problems], content, own, close })
+      return E.right({ showing, site, problems: [...own.problems, ...problems], content, own, close })
     } catch (error) {
       return E.left(await reasonsFor(source, error))
     }

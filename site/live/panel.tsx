@@ -3,14 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '../../domain/locale.ts'
 import { explain, type Failure } from '../../ports/errors.ts'
 import { languages, type Texts } from '../texts/texts.ts'
+import type { Showing } from './content.ts'
 
-export const stylesPath = '/__dev/drafts.css'
+export const stylesPath = '/__dev/live.css'
 
-type Told = { readonly here: ReadonlyArray<Failure>; readonly elsewhere: ReadonlyArray<Failure> }
+type Told = {
+  readonly showing: Showing
+  readonly here: ReadonlyArray<Failure>
+  readonly elsewhere: ReadonlyArray<Failure>
+}
 
-/** What stands above every page: that it is a draft, and what is wrong with it. */
+/** What stands above a page: that it is a draft, and what is wrong with it. Nothing where there is nothing to say. */
 export const panelOf = (locale: Locale | undefined, told: Told): string =>
-  renderToStaticMarkup(<Panel texts={textsFor(locale)} {...told} />)
+  told.showing === 'published' && told.here.length + told.elsewhere.length === 0
+    ? ''
+    : renderToStaticMarkup(<Panel texts={textsFor(locale)} {...told} />)
 
 /** A page of its own, where nothing else can be shown. */
 export const panelPage = (locale: Locale | undefined, told: Told): string =>
@@ -35,9 +42,9 @@ export const panelPage = (locale: Locale | undefined, told: Told): string =>
 /** A language that the website has no words for is one of the problems. */
 const textsFor = (locale: Locale | undefined): Texts => languages[locale?.code ?? 'en'] ?? (languages.en as Texts)
 
-const Panel = ({ texts: { drafts }, here, elsewhere }: Told & { readonly texts: Texts }): ReactElement => (
-  <aside className="drafts">
-    <p>{drafts.banner}</p>
+const Panel = ({ texts: { drafts }, showing, here, elsewhere }: Told & { readonly texts: Texts }): ReactElement => (
+  <aside className="live">
+    {showing === 'drafts' && <p>{drafts.banner}</p>}
     {here.length > 0 && (
       <>
         <p>{drafts.here}</p>
