@@ -52,8 +52,21 @@ const widthsOf = ({ width, height }: KeptPicture): ReadonlyArray<number> =>
 const addressing = (url: string): ((width: number, format: PictureFormat) => string) | undefined => {
   if (url.startsWith(assetFolder)) return (width, format) => url.replace(/(\.[a-z\d]+)?$/i, `-${width}.${format}`)
   if (!imageHosts.includes(/^(?:https:)?\/\/([^/]+)\//.exec(url)?.[1] ?? '')) return undefined
-  return (width, format) => {
-    const quality = qualities[format]
-    return imageAddress(url, { width, format, ...(quality === undefined ? {} : { quality }) })
-  }
+  if (url.includes('?')) return (width, format) => imageAddress(url, versionOf(width, format))
+  const address = imageAddress(url, {})
+  return (width, format) => address + queryOf(width, format)
 }
+
+const versionOf = (width: number, format: PictureFormat) => {
+  const quality = qualities[format]
+  return { width, format, ...(quality === undefined ? {} : { quality }) }
+}
+
+/** Pages ask for the same versions of all their pictures. */
+const queryOf = (width: number, format: PictureFormat): string => {
+  const key = `${width} ${format}`
+  const query = queries.get(key) ?? imageAddress('', versionOf(width, format))
+  queries.set(key, query)
+  return query
+}
+const queries = new Map<string, string>()

@@ -15,13 +15,14 @@ export const wordsIn = (content: unknown): number => {
 const counted = new WeakMap<object, number>()
 
 const count = (value: object): number => {
-  if ('nodeType' in value && value.nodeType === 'text' && 'value' in value) return wordsOf(String(value.value))
+  if (Array.isArray(value)) return countAll(value)
+  const { nodeType, value: text } = value as { readonly nodeType?: unknown; readonly value?: unknown }
+  return nodeType === 'text' ? wordsOf(String(text)) : countAll(Object.values(value))
+}
+
+const countAll = (parts: ReadonlyArray<unknown>): number => {
   let words = 0
-  const parts = value as { readonly [name: string]: unknown }
-  for (const name in parts) {
-    const part = parts[name]
-    if (typeof part === 'object' && part !== null) words += count(part)
-  }
+  for (const part of parts) if (typeof part === 'object' && part !== null) words += count(part)
   return words
 }
 

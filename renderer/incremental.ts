@@ -14,7 +14,7 @@ export type Cells = {
   readonly frames: Hashes
   /** The place of a page and what it shows of others, by the name of its route. */
   readonly contexts: Hashes
-  /** Records of the content, `Entry hero` or `Asset logo`. */
+  /** Records of the content, `Entry hero` or `Asset logo`; and of pages that there is one, `Page about`. */
   readonly records: Hashes
   /** What others show of a page when they point at it, `en-US about`. */
   readonly pages: Hashes

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { systemClock } from '../adapters/node/clock.ts'
@@ -17,6 +18,12 @@ import { serve, untilStopped } from './serve.ts'
 const sources = ['domain', 'ports', 'adapters', 'renderer', 'site'].map((folder) => resolve(folder))
 /** Milliseconds: editors save a file in steps. */
 const settling = { quiet: 15, most: 200 }
+
+/** Milliseconds after a change of a file in which chokidar does not tell of another one. */
+const unheard = 60
+
+const stampsOf = (files: ReadonlyArray<string>): string =>
+  files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ')
 
 const passedOn = generateOptions.filter(
   (name) => !['out', 'shard', 'merge', 'explain', 'serviceWorker', 'catalogue'].includes(name),
@@ -46,6 +53,8 @@ export const run = commandOf({
     const isContent = (file: string) => content.some((path) => file === path || file.startsWith(path + sep))
     const turn = inTurns<string>(systemClock, settling, async (files) => {
       const started = Date.now()
+      const seen = stampsOf(files)
+      setTimeout(() => stampsOf(files) !== seen && void turn(files[0] ?? ''), unheard).unref()
       const isShown = files.every(isContent) ? await shown.refresh() : await shown.renew()
       if (!isShown) return
       reload.send()
@@ -81,9 +90,8 @@ const shownBy = async ({ compile, end }: Compiler, config: Config) => {
       await next.end()
       throw error
     })
-    const before = live
+    void live.end()
     ;[live, folder] = [next, compiled]
-    await before.end()
   }
   return {
     live: () => live,

@@ -31,11 +31,11 @@ export const followerOf = (snapshot: Snapshot): Follower => {
   }
 
   const target = (where: Where, line: ReadonlyArray<string>, { sys: { linkType, id } }: Link): Linked | undefined => {
+    if (linkType === 'Entry' && followed <= mostEntries && snapshot.isPage(id)) return { kind: 'page', id }
     const found = linkType === 'Asset' ? snapshot.asset(id) : snapshot.entry(id)
     if (!found) problems.push({ _tag: 'Unresolved', where, linkType, target: id })
     else if (followed > mostEntries) return undefined
     else if (linkType === 'Asset') return asset(found)
-    else if (typeOf(found) === 'page') return { kind: 'page', id }
     else if (line.includes(id)) problems.push({ _tag: 'EntryCycle', where, entries: [...line.slice(line.indexOf(id)), id] })
     else return entry(found, line)
     return undefined

@@ -11,6 +11,8 @@ export type Snapshot = {
   readonly locale: Locale
   readonly entry: (id: string) => DeliveredEntry | undefined
   readonly asset: (id: string) => DeliveredAsset | undefined
+  /** Whether an entry is a page, which nothing needs to be read for: links to pages are not followed. */
+  readonly isPage: (id: string) => boolean
   /** The ids of the entries of one content type. */
   readonly idsOf: (type: string) => ReadonlyArray<string>
 }
@@ -44,6 +46,10 @@ const snapshotOf = (
     assets: () => assets,
     entry: (id) => entryById.get(id),
     asset: (id) => assetById.get(id),
+    isPage: (id) => {
+      const entry = entryById.get(id)
+      return entry !== undefined && typeOf(entry) === 'page'
+    },
     idsOf: (type) => entries.filter((entry) => typeOf(entry) === type).map(({ sys }) => sys.id),
   }
 }

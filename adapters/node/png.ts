@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Recipe } from './made-files.ts'
+import { project } from './project.ts'
 
 type Drawing = { readonly path: string; readonly svg: string; readonly width: number }
 
@@ -26,7 +27,7 @@ export const rasterise = async (svg: string, width: number): Promise<Uint8Array>
 /** It takes a while to load: only who makes a picture waits for it. */
 const resvg = () => {
   loading ??= import('@resvg/resvg-wasm').then(async ({ initWasm, Resvg }) => {
-    await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
+    await initWasm(readFileSync(createRequire(`${project}package.json`).resolve('@resvg/resvg-wasm/index_bg.wasm')))
     return Resvg
   })
   return loading

@@ -22,16 +22,20 @@ export type FieldsById = ReadonlyMap<string, { readonly localized?: boolean; rea
  * `isTyped` tells entries from assets, whose fields are localized without a content type.
  */
 export const valuesIn = (chain: ReadonlyArray<string>, standard: string) => {
-  const either = [...chain, standard]
+  const [either, only] = [[...chain, standard], [standard]]
   return (fields: LocalizedFields, type: FieldsById | undefined, isTyped: boolean): { readonly [field: string]: unknown } => {
     const values: { [field: string]: unknown } = {}
-    for (const [name, byLocale] of Object.entries(fields)) {
+    for (const name of Object.keys(fields)) {
       // Where the content type is not there, nobody knows what is localized: then the default value stands in.
-      const codes = type ? (type.get(name)?.localized ? chain : [standard]) : isTyped ? either : chain
-      const code = codes.find((candidate) => candidate in byLocale)
-      const value = code === undefined ? undefined : byLocale[code]
+      const codes = type ? (type.get(name)?.localized ? chain : only) : isTyped ? either : chain
+      const value = firstOf(codes, fields[name] ?? {})
       if (value !== undefined && value !== null) values[name] = value
     }
     return values
   }
+}
+
+const firstOf = (codes: ReadonlyArray<string>, byLocale: LocalizedFields[string]): unknown => {
+  for (const code of codes) if (code in byLocale) return byLocale[code]
+  return undefined
 }

@@ -43,7 +43,6 @@ const measure = async (options: Options): Promise<void> => {
       const size = await measureSize(own, pages, options)
       sizes.push(size)
       if (!options.markdown) console.log(`${plainReport(size, options.rounds)}\n`)
-      if (!options.keep) rmSync(own, { recursive: true })
     }
   } finally {
     if (options.keep) console.error(`Everything lies in ${folder}.`)

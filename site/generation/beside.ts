@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import type { SiteBundle } from '../../adapters/node/bundle.ts'
 import { readFolder } from '../../adapters/node/files.ts'
 import type { Recipe } from '../../adapters/node/made-files.ts'
 import { pngOf } from '../../adapters/node/png.ts'
+import { project } from '../../adapters/node/project.ts'
 import { offlinePath, serviceWorkerPath, topOf } from '../../domain/paths.ts'
 import type { OutputFile } from '../../ports/output.ts'
 import { besideFiles } from '../../renderer/beside-files.ts'
@@ -15,14 +15,12 @@ import type { Drawing } from '../covers/of-page.ts'
 import { theme } from '../theme.ts'
 import type { Plan } from './plan.ts'
 
-const here = fileURLToPath(new URL('..', import.meta.url))
-
 type Traces = { readonly [route: string]: Trace }
 
 /** Every file that is no page, but for those that take long to make. */
 export function* beside({ site, bundle, own, config }: Plan, traces: Traces): Generator<OutputFile> {
   yield* besideFiles(theme, site, ({ name }) => traces[name]?.updated ?? '')
-  yield* readFolder(`${here}static`)
+  yield* readFolder(`${project}site/static`)
   yield* bundle.files
   yield workerOf(site, bundle, config)
   for (const { path, read } of own.originals) yield { path, contents: read() }

@@ -23,9 +23,19 @@ export const cellsOf = (
     settings: hashJson([settings, locales, model]),
     frames: Object.fromEntries([...frames].map(([iso, frame]) => [iso, hashJson(frame)])),
     contexts: Object.fromEntries(contexts.map((context) => [context.route.name, contextHash(context, pageHashes)])),
-    records: Object.fromEntries(rows.map((row) => [`${row.kind} ${row.id}`, recordHash(row, files)])),
+    records: recordCells(rows, files),
     pages: pageHashes,
   }
+}
+
+/** Whoever only points at a page depends on there being one. */
+const recordCells = (rows: ExportIndex['rows'], files: OwnFiles['named']): Cells['records'] => {
+  const cells: { [key: string]: string } = {}
+  for (const row of rows) {
+    cells[`${row.kind} ${row.id}`] = recordHash(row, files)
+    if (row.type === 'page') cells[`Page ${row.id}`] = 'there'
+  }
+  return cells
 }
 
 /** An asset is its file as well, where that came with it. */

@@ -28,5 +28,10 @@ const snapshotsOf =
       note(`${kind} ${id}`)
       return read(kind, id)
     }
-    return TE.right({ locale, entry: noted('Entry'), asset: noted('Asset'), idsOf: records.idsOf })
+    const isPage = (id: string): boolean => {
+      const is = records.rowOf('Entry', id)?.type === 'page'
+      if (is) note(`Page ${id}`)
+      return is
+    }
+    return TE.right({ locale, entry: noted('Entry'), asset: noted('Asset'), isPage, idsOf: records.idsOf })
   }

@@ -11,22 +11,21 @@ import { workerFor } from './worker.ts'
 const fewest = 400
 /** Tasks that are handed out at once: the languages of a page share its records. */
 const share = 16
-/** Megabytes of objects that a thread may hold: it holds a few pages at a time. */
-const memory = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 1024 }
+/** Megabytes of objects that a thread may hold: it holds a few pages at a time. With fewer young ones much is kept that is of no use any more. */
+const memory = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
 
 type Tell = (done: ReadonlyArray<Done>) => void
 
-/** Carries out all tasks of a job, on all cores when there are many. */
+/** Carries out all tasks of a job, on all cores when there are many; this thread does its share, and begins while the others start. */
 export const carryOutAll = async (job: Job, tasks: ReadonlyArray<Task>, { folder }: Program, tell: Tell): Promise<void> => {
-  const threads = tasks.length < fewest ? 1 : availableParallelism()
+  const others = tasks.length < fewest ? 0 : availableParallelism() - 1
   const shares = sharesOf(tasks)
-  if (threads === 1) return here(job, shares, tell)
   const workers = Array.from(
-    { length: threads },
+    { length: others },
     () => new Worker(join(folder, 'thread.js'), { workerData: job, resourceLimits: memory }),
   )
   try {
-    await Promise.all(workers.map((worker) => withWorker(worker, shares, tell)))
+    await Promise.all([here(job, shares, tell), ...workers.map((worker) => withWorker(worker, shares, tell))])
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
@@ -39,7 +38,11 @@ function* sharesOf(tasks: ReadonlyArray<Task>): Generator<ReadonlyArray<Task>> {
 const here = async (job: Job, shares: Iterable<ReadonlyArray<Task>>, tell: Tell): Promise<void> => {
   const { carryOut, close } = workerFor(job)
   try {
-    for (const tasks of shares) tell(await carryOut(tasks))
+    for (const tasks of shares) {
+      tell(await carryOut(tasks))
+      // Others want tasks, too.
+      await new Promise(setImmediate)
+    }
   } finally {
     close()
   }

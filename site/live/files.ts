@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { SiteBundle } from '../../adapters/node/bundle.ts'
 import { readFolder } from '../../adapters/node/files.ts'
+import { project } from '../../adapters/node/project.ts'
 import { manifestPath, serviceWorkerPath } from '../../domain/paths.ts'
 import type { OutputFile } from '../../ports/output.ts'
 import { besideFiles } from '../../renderer/beside-files.ts'
@@ -17,16 +17,14 @@ type Contents = string | Uint8Array
 export type Files = ReadonlyMap<string, () => Contents | Promise<Contents>>
 type File = readonly [path: string, make: () => Contents | Promise<Contents>]
 
-const here = fileURLToPath(new URL('..', import.meta.url))
-
 /** Those that no content changes. */
 export const fixedFiles = (bundle: SiteBundle): Files =>
   new Map<string, () => Contents>([
-    ...readyFiles(readFolder(`${here}static`)),
+    ...readyFiles(readFolder(`${project}site/static`)),
     ...readyFiles(bundle.files),
     // Nothing is kept of what may change at any moment, and what was kept is dropped.
     [serviceWorkerPath, () => bundle.workers.remove],
-    [stylesPath, () => readFileSync(`${here}live/live.css`)],
+    [stylesPath, () => readFileSync(`${project}site/live/live.css`)],
   ])
 
 /** Those that go with the content. Payloads are not among them: scripts then take the documents. */

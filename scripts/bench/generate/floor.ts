@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from 'react'
+import { moveAside } from './aside.ts'
 import { compileFloor } from './compile.ts'
 import type { Contender } from './contender.ts'
 import type { PageData } from './page-data.ts'
@@ -17,7 +17,7 @@ export const floor = async (folder: string, { shared, shares }: PageData): Promi
     out,
     program: { command: process.execPath, argv: [program, out, shared, ...shares], cwd: folder },
     prepare: (situation) => {
-      if (situation === 'cold') rmSync(out, { recursive: true, force: true })
+      if (situation === 'cold') moveAside(folder, 'dist')
     },
   }
 }

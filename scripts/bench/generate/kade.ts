@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { manifestPath, pageFile } from '../../../domain/paths.ts'
+import { moveAside } from './aside.ts'
 import type { Contender, Situation } from './contender.ts'
 import { changedId, changeOne } from './content/change.ts'
 
@@ -12,14 +13,14 @@ export const kade = (folder: string, content: string, origin: string): Contender
   const out = join(folder, 'dist')
   let said = ''
   const make: { readonly [S in Situation]: () => void } = {
-    first: () => empty(folder),
-    cold: () => remove(out, join(folder, '.kade')),
+    first: () => undefined,
+    cold: () => moveAside(folder, 'dist', '.kade'),
     unchanged: () => undefined,
     changed: () => {
       said = changeOne(content)
     },
   }
-  empty(folder)
+  mkdirSync(folder, { recursive: true })
   return {
     name: 'kade',
     about: `this generator, on Node ${process.versions.node}`,
@@ -47,12 +48,3 @@ const pageOf = (out: string, id: string): string => {
 }
 
 type Manifest = { readonly routes: ReadonlyArray<{ readonly page: string; readonly locale: string; readonly path: string }> }
-
-const remove = (...paths: ReadonlyArray<string>): void => {
-  for (const path of paths) rmSync(path, { recursive: true, force: true })
-}
-
-const empty = (folder: string): void => {
-  remove(folder)
-  mkdirSync(folder, { recursive: true })
-}

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { moveAside } from './aside.ts'
 import { compileComponents } from './compile.ts'
 import type { Contender } from './contender.ts'
 import type { PageData } from './page-data.ts'
@@ -60,8 +61,7 @@ export const peer = async (name: string, folder: string, { shared, views, words 
       environment: { BENCH_OUT: out, BENCH_SHARED: shared, BENCH_VIEWS: views, BENCH_WORDS: words },
     },
     prepare: (situation) => {
-      if (situation === 'cold')
-        for (const path of [out, ...remembers.map((name) => join(folder, name))]) rmSync(path, { recursive: true, force: true })
+      if (situation === 'cold') moveAside(folder, 'dist', ...remembers)
     },
   }
 }

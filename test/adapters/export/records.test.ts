@@ -26,10 +26,11 @@ describe('the records of export files', () => {
   }
 
   const content = (): Content => {
-    const { inLocale, locales, idsOf } = recordsIn(indexFiles([fileOf(smallExport())]))
+    const { inLocale, locales, idsOf, rowOf } = recordsIn(indexFiles([fileOf(smallExport())]))
     return contentOf(platformLocales(locales), (locale) => {
       const read = inLocale(locale.iso)
-      return TE.right({ locale, idsOf, entry: (id) => read('Entry', id), asset: (id) => read('Asset', id) })
+      const isPage = (id: string) => rowOf('Entry', id)?.type === 'page'
+      return TE.right({ locale, idsOf, isPage, entry: (id) => read('Entry', id), asset: (id) => read('Asset', id) })
     })
   }
   describeContent('of an export file, read where it lies', content)
