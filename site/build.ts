@@ -1,11 +1,10 @@
-import type { KnownRow } from '../adapters/export/index-files.ts'
 import { E } from '../domain/prelude.ts'
 import type { Route } from '../domain/route.ts'
 import type { Checked } from '../ports/content.ts'
 import type { Opened, Written } from '../ports/output.ts'
 import type { Notes, Reason } from '../renderer/incremental.ts'
 import type { Config } from './config.ts'
-import { hashJson } from './generation/cells.ts'
+import { hashJson, knownIn } from './generation/cells.ts'
 import { planOf } from './generation/plan.ts'
 import { assetHashes, fileHashes, indexed } from './generation/source.ts'
 import { write } from './generation/write.ts'
@@ -21,7 +20,7 @@ export type Built = Pick<Config, 'source' | 'out'> & {
 }
 
 /** What the next run wants to know of this one; `inputs` is what everything was made from as a whole. */
-export type Kept = Notes & { readonly inputs: string; readonly pages: number; readonly rows: ReadonlyArray<KnownRow> }
+export type Kept = Notes & { readonly inputs: string; readonly pages: number }
 
 /** Load, lay out, render, swap in: nothing takes the place of the old website before all of the new one was found to be right. */
 export const build = (config: Config, program: Program, resolve: Resolve): Checked<Built> => {
@@ -46,7 +45,7 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
         bytes: Object.values(written.files).reduce((sum, [bytes]) => sum + bytes, 0),
       })
     if (before && before.notes.inputs === inputs(fileHashes(source.right))) return built(before, [])
-    const index = await indexed(source.right, before?.notes.rows)()
+    const index = await indexed(source.right, before ? knownIn(before.notes.cells) : [])()
     if (E.isLeft(index)) return index
     const plan = await planOf(config, program, source.right, index.right, known, opened.current ? 'program' : 'new')
     const written = await opened.replace((draft) => write(plan, draft, inputs(index.right.hashes), resolve(tokens.progress)))()

@@ -7,24 +7,14 @@ import { decodeExportFile, emptyExport } from '../wire/export-file.ts'
 import { sys as sysCodec } from '../wire/sys.ts'
 import { membersOf, NotJson } from './json.ts'
 import { elementsOf } from './reading.ts'
-
-/** A published record, and where it lies. `hash` is that of its bytes. */
-export type Row = {
-  readonly kind: 'Entry' | 'Asset'
-  readonly id: string
-  readonly type: string | undefined
-  readonly hash: string
-  readonly file: number
-  readonly start: number
-  readonly length: number
-}
+import { type Row, type RowsBegun, type RowTable, rowTable } from './rows.ts'
 
 /** What the files hold: of entries and assets only where they lie, since there may be any number of them. */
 export type ExportIndex = {
   readonly files: ReadonlyArray<string>
   /** What the bytes of each file are known by. */
   readonly hashes: ReadonlyArray<string>
-  readonly rows: ReadonlyArray<Row>
+  readonly rows: RowTable
   readonly model: Pick<ExportFile, 'contentTypes' | 'locales'>
 }
 
@@ -35,9 +25,7 @@ const kinds: { readonly [list: string]: Row['kind'] } = { entries: 'Entry', asse
 const modelled = ['contentTypes', 'locales']
 
 /** What a record was found to be, which its hash stands for ever after. */
-export type KnownRow = readonly [hash: string, kind: Row['kind'], id: string, type: string | null]
-
-export const knownRow = ({ hash, kind, id, type }: Row): KnownRow => [hash, kind, id, type ?? null]
+export type KnownRow = Pick<Row, 'hash' | 'kind' | 'id' | 'type'>
 
 type Known = ReadonlyMap<string, KnownRow>
 
@@ -46,17 +34,19 @@ type IsShown = (sys: Sys) => boolean
 /** Reads every byte once, and holds none. Records that were `known` before are not looked into. */
 export const indexFiles = (
   files: ReadonlyArray<string>,
-  known: ReadonlyArray<KnownRow> = [],
+  known: Iterable<KnownRow> = [],
   isShown: IsShown = isVisible,
 ): ExportIndex => {
-  const before: Known = new Map(known.map((row) => [row[0], row]))
-  const parts = files.map((file, index) => indexFile(file, index, before, isShown))
-  const rows = parts.flatMap(({ rows }) => rows)
-  if (new Set(rows.map(({ kind, id }) => `${kind} ${id}`)).size < rows.length) throw new NotAnExport()
+  const before = new Map<string, KnownRow>()
+  for (const row of known) before.set(row.hash, row)
+  const rows = rowTable()
+  const parts = files.map((file, index) => indexFile(file, index, before, isShown, rows))
+  const table = rows.done()
+  if (table === undefined) throw new NotAnExport()
   return {
     files,
     hashes: parts.map(({ hash }) => hash),
-    rows,
+    rows: table,
     model: {
       contentTypes: parts.flatMap(({ model }) => model.contentTypes),
       locales: parts.flatMap(({ model }) => model.locales),
@@ -64,26 +54,26 @@ export const indexFiles = (
   }
 }
 
-const indexFile = (file: string, index: number, known: Known, isShown: IsShown) => {
+const indexFile = (file: string, index: number, known: Known, isShown: IsShown, rows: RowsBegun) => {
+  const first = rows.count()
   try {
-    return readFile(file, index, known, isShown, false)
+    return readFile(file, index, known, isShown, rows, false)
   } catch (error) {
-    if (error instanceof NotJson || error instanceof NotAnExport || error instanceof SyntaxError)
-      return readCarefully(file, index, known, isShown)
-    throw error
+    if (!(error instanceof NotJson || error instanceof NotAnExport || error instanceof SyntaxError)) throw error
+    rows.cut(first)
+    return readCarefully(file, index, known, isShown, rows)
   }
 }
 
-const readCarefully = (file: string, index: number, known: Known, isShown: IsShown) => {
+const readCarefully = (file: string, index: number, known: Known, isShown: IsShown, rows: RowsBegun) => {
   try {
-    return readFile(file, index, known, isShown, true)
+    return readFile(file, index, known, isShown, rows, true)
   } catch (error) {
     throw error instanceof NotJson || error instanceof SyntaxError ? new NotAnExport(error.message) : error
   }
 }
 
-const readFile = (file: string, index: number, known: Known, isShown: IsShown, careful: boolean) => {
-  const rows: Array<Row> = []
+const readFile = (file: string, index: number, known: Known, isShown: IsShown, rows: RowsBegun, careful: boolean) => {
   const lists: { [list: string]: Array<unknown> } = {}
   const whole = createHash('sha256')
   for (const { list, bytes, start } of elementsOf(file, careful, (seen) => whole.update(seen))) {
@@ -91,7 +81,7 @@ const readFile = (file: string, index: number, known: Known, isShown: IsShown, c
     if (kind) {
       const hash = hashOf(bytes)
       const found = rowOf(kind, bytes, known.get(hash), isShown)
-      if (found) rows.push({ kind, ...found, hash, file: index, start, length: bytes.length })
+      if (found) rows.add({ kind, id: found.id, type: found.type, hash, file: index, start, length: bytes.length })
     } else if (modelled.includes(list)) {
       lists[list] ??= []
       lists[list].push(JSON.parse(bytes.toString()))
@@ -99,7 +89,7 @@ const readFile = (file: string, index: number, known: Known, isShown: IsShown, c
   }
   const decoded = decodeExportFile(lists)
   if (E.isLeft(decoded)) throw new NotAnExport()
-  return { rows, model: { ...emptyExport, ...decoded.right }, hash: whole.digest('hex').slice(0, 16) }
+  return { model: { ...emptyExport, ...decoded.right }, hash: whole.digest('hex').slice(0, 16) }
 }
 
 /** Nothing for what is not shown: drafts are nobody's business yet, and are looked into every time. */
@@ -109,7 +99,7 @@ const rowOf = (
   known: KnownRow | undefined,
   isShown: IsShown,
 ): Pick<Row, 'id' | 'type'> | undefined => {
-  if (known?.[1] === kind) return { id: known[2], type: known[3] ?? undefined }
+  if (known?.kind === kind) return known
   const sys = sysOf(bytes)
   return isShown(sys) ? { id: sys.id, type: sys.contentType?.sys.id } : undefined
 }

@@ -3,7 +3,8 @@ import { type FieldsById, fallbackChain, type LocalizedFields, valuesIn } from '
 import type { Sys } from '../../domain/platform/sys.ts'
 import type { DeliveredEntry, DeliveredLocale } from '../../ports/platform/delivery.ts'
 import type { ExportedEntry } from '../../ports/platform/export-file.ts'
-import { type ExportIndex, isVisible, NotAnExport, type Row } from './index-files.ts'
+import { type ExportIndex, isVisible, NotAnExport } from './index-files.ts'
+import { type Row, rowsIn } from './rows.ts'
 
 /** The published records of an export, read when they are asked for. Those of late are remembered. */
 export type ExportRecords = {
@@ -23,18 +24,18 @@ const remembered = 48
 /** What a space has before anybody adds another one. */
 const onlyLocale = [{ code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null }]
 
-export const recordsIn = ({ files, rows, model }: ExportIndex, addressOf: AddressOf = () => undefined): ExportRecords => {
+export const recordsIn = ({ files, rows: table, model }: ExportIndex, addressOf: AddressOf = () => undefined): ExportRecords => {
   const descriptors = files.map((file) => openSync(file, 'r'))
-  const byId = { Entry: new Map<string, Row>(), Asset: new Map<string, Row>() }
-  for (const row of rows) byId[row.kind].set(row.id, row)
-  const known = new Map<Row, ExportedEntry>()
+  const rows = rowsIn(table)
+  const known = new Map<string, ExportedEntry>()
 
   const read = (row: Row): ExportedEntry => {
-    const record = known.get(row) ?? parsed(descriptors[row.file] ?? -1, row)
+    const key = `${row.file} ${row.start}`
+    const record = known.get(key) ?? parsed(descriptors[row.file] ?? -1, row)
     // The one that was asked for the longest ago stands first.
-    known.delete(row)
-    known.set(row, record)
-    if (known.size > remembered) known.delete(known.keys().next().value as Row)
+    known.delete(key)
+    known.set(key, record)
+    if (known.size > remembered) known.delete(known.keys().next().value as string)
     return record
   }
 
@@ -51,15 +52,15 @@ export const recordsIn = ({ files, rows, model }: ExportIndex, addressOf: Addres
       default: isDefault,
       fallbackCode,
     })),
-    rowOf: (kind, id) => byId[kind].get(id),
-    idsOf: (type) => rows.filter((row) => row.type === type).map(({ id }) => id),
+    rowOf: rows.find,
+    idsOf: (type) => [...rows].filter((row) => row.type === type).map(({ id }) => id),
     assets: function* () {
       for (const row of rows) if (row.kind === 'Asset') yield read(row)
     },
     inLocale: oncePerLocale((code) => {
       const values = valuesIn(fallbackChain(all, code), standard)
       return (kind, id) => {
-        const row = byId[kind].get(id)
+        const row = rows.find(kind, id)
         if (!row) return undefined
         const { sys, fields } = read(row)
         const type = row.type === undefined ? undefined : types.get(row.type)

@@ -1,5 +1,6 @@
 import { hash as hashAtOnce } from 'node:crypto'
-import type { ExportIndex, Row } from '../../adapters/export/index-files.ts'
+import type { ExportIndex, KnownRow } from '../../adapters/export/index-files.ts'
+import { type Row, rowsIn } from '../../adapters/export/rows.ts'
 import type { LinkedPage } from '../../domain/linked.ts'
 import type { Cells } from '../../renderer/incremental.ts'
 import type { Context, Site } from '../../renderer/site.ts'
@@ -13,7 +14,7 @@ const hash = (text: string): string => hashAtOnce('sha256', text, 'base64url').s
 export const cellsOf = (
   program: string,
   { settings, locales, frames, contexts, pages }: Site,
-  { rows, model }: ExportIndex,
+  { rows, model }: Pick<ExportIndex, 'rows' | 'model'>,
   files: OwnFiles['named'],
 ): Cells => {
   const pageHashes = hashesOf(pages)
@@ -23,13 +24,13 @@ export const cellsOf = (
     settings: hashJson([settings, locales, model]),
     frames: Object.fromEntries([...frames].map(([iso, frame]) => [iso, hashJson(frame)])),
     contexts: Object.fromEntries(contexts.map((context) => [context.route.name, contextHash(context, pageHashes)])),
-    records: recordCells(rows, files),
+    records: recordCells(rowsIn(rows), files),
     pages: pageHashes,
   }
 }
 
 /** Whoever only points at a page depends on there being one. */
-const recordCells = (rows: ExportIndex['rows'], files: OwnFiles['named']): Cells['records'] => {
+const recordCells = (rows: Iterable<Row>, files: OwnFiles['named']): Cells['records'] => {
   const cells: { [key: string]: string } = {}
   for (const row of rows) {
     cells[`${row.kind} ${row.id}`] = recordHash(row, files)
@@ -38,9 +39,25 @@ const recordCells = (rows: ExportIndex['rows'], files: OwnFiles['named']): Cells
   return cells
 }
 
-/** An asset is its file as well, where that came with it. */
-const recordHash = ({ kind, id, hash }: Row, files: OwnFiles['named']): string =>
-  kind === 'Asset' && files.has(id) ? hashJson([hash, files.get(id)]) : hash
+/** Its content type goes without saying, but not without reading. An asset is its file as well, where that came with it. */
+const recordHash = ({ kind, id, type, hash }: Row, files: OwnFiles['named']): string => {
+  if (kind === 'Entry') return `${hash} ${type ?? ''}`
+  return files.has(id) ? hashJson([hash, files.get(id)]) : hash
+}
+
+const halves = (text: string): readonly [string, string] => {
+  const space = text.indexOf(' ')
+  return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)]
+}
+
+/** The records that were found then. */
+export function* knownIn({ records }: Cells): Generator<KnownRow> {
+  for (const [key, cell] of Object.entries(records)) {
+    const [kind, id] = halves(key)
+    const [hash, type] = halves(cell)
+    if (kind === 'Entry' || kind === 'Asset') yield { kind, id, hash, type: type === '' ? undefined : type }
+  }
+}
 
 const hashesOf = (pages: Site['pages']): Cells['pages'] =>
   Object.fromEntries([...pages].flatMap(([iso, those]) => [...those].map(([id, page]) => [`${iso} ${id}`, hashJson(page)])))

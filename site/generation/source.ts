@@ -45,7 +45,7 @@ const assetFiles = (folder: string): ReadonlyArray<string> =>
 
 /** Where every record lies. What is wrong with a file is found out by reading it as a whole. */
 export const indexed =
-  (source: Source, known?: ReadonlyArray<KnownRow>): Checked<ExportIndex> =>
+  (source: Source, known: Iterable<KnownRow>): Checked<ExportIndex> =>
   async () => {
     try {
       return E.right(indexFiles(source.files, known))

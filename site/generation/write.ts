@@ -1,4 +1,3 @@
-import { knownRow } from '../../adapters/export/index-files.ts'
 import { makeFiles } from '../../adapters/node/made-files.ts'
 import { besideOf } from '../../adapters/node/output/output.ts'
 import { hashOf, stampOf } from '../../adapters/node/output/trees.ts'
@@ -51,7 +50,7 @@ export const write =
     if (E.isLeft(made)) return made
     if (plan.config.shard === undefined) for (const file of beside(plan, traces)) put(file)
     for (const file of made.right) put(file)
-    const notes: Kept = { inputs, rows: plan.index.rows.map(knownRow), pages: routes.length, cells: plan.cells, traces }
+    const notes: Kept = { inputs, pages: routes.length, cells: plan.cells, traces }
     if (plan.config.shard !== undefined) put({ path: partPath.slice(1), contents: JSON.stringify({ files, notes }) })
     put(manifestFile(routes, buildOf(files)))
     const written = { files, notes }

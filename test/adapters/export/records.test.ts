@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect } from 'chai'
 import { contentOf } from '../../../adapters/content/content.ts'
 import { platformLocales } from '../../../adapters/content/locales.ts'
-import { indexFiles, knownRow, NotAnExport } from '../../../adapters/export/index-files.ts'
+import { indexFiles, NotAnExport } from '../../../adapters/export/index-files.ts'
 import { recordsIn } from '../../../adapters/export/records.ts'
+import { rowsIn } from '../../../adapters/export/rows.ts'
 import { memoryDelivery } from '../../../adapters/memory/embedded.ts'
 import { TE } from '../../../domain/prelude.ts'
 import type { Content } from '../../../ports/content.ts'
@@ -72,7 +73,7 @@ describe('the records of export files', () => {
       ...entry('away', 'page', {}),
       sys: { id: 'away', type: 'Entry', version: 3, publishedVersion: 1, archivedVersion: 2 },
     })
-    const ids = indexFiles([fileOf(json)]).rows.map(({ id }) => id)
+    const ids = [...rowsIn(indexFiles([fileOf(json)]).rows)].map(({ id }) => id)
     expect(ids).to.include('home').and.not.include('draft').and.not.include('away')
   })
 
@@ -88,13 +89,13 @@ describe('the records of export files', () => {
 
   it('are found again by their bytes, and those that changed by other ones', () => {
     const json = smallExport()
-    const before = indexFiles([fileOf(json)])
+    const before = [...rowsIn(indexFiles([fileOf(json)]).rows)]
     const home = json.entries.find(({ sys }) => sys.id === 'home')
     if (home) home.fields.title = { 'nl-BE': 'Anders', 'en-US': 'Other' }
     const cold = indexFiles([fileOf(json)])
-    const warm = indexFiles([fileOf(json)], before.rows.map(knownRow))
+    const warm = indexFiles([fileOf(json)], before)
     expect(warm.rows).to.deep.equal(cold.rows)
-    const changed = warm.rows.filter(({ id, hash }) => before.rows.find((row) => row.id === id)?.hash !== hash)
+    const changed = [...rowsIn(warm.rows)].filter(({ id, hash }) => before.find((row) => row.id === id)?.hash !== hash)
     expect(changed.map(({ id }) => id)).to.deep.equal(['home'])
   })
 
