@@ -5,6 +5,7 @@ import type { Opened, Written } from '../ports/output.ts'
 import type { Notes, Reason } from '../renderer/incremental.ts'
 import type { Config } from './config.ts'
 import { hashJson, knownIn } from './generation/cells.ts'
+import { sparing } from './generation/memory.ts'
 import { planOf } from './generation/plan.ts'
 import { assetHashes, fileHashes, indexed } from './generation/source.ts'
 import { write } from './generation/write.ts'
@@ -32,6 +33,7 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     const isKnown = (written: Written<Kept>) => written.notes?.cells?.program === program.hash
     const known = [...(opened.current ? [opened.current] : []), ...opened.parts].filter(isKnown)
     const before = opened.current && isKnown(opened.current) ? opened.current : undefined
+    sparing(source.right)
     // Before anything is made of them: what changes meanwhile is found the next time.
     const assets = assetHashes(source.right)
     const inputs = (hashes: ReadonlyArray<string>): string => hashJson([settingsOf(config), source.right.files, hashes, assets])

@@ -1,19 +1,9 @@
 import { hash } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { manifestPath, partPath } from '../../../domain/paths.ts'
 import type { Stamp, Written } from '../../../ports/output.ts'
+import { writeJson } from './write-json.ts'
 import { inside } from './writing.ts'
 
 /** By this file a folder is known as one that was written here, and may be replaced; it is the last one written. */
@@ -51,7 +41,7 @@ export const readPart = <A>(folder: string): Written<A> | undefined => {
 export const keepRecord = <A>(records: string, folder: string, written: Written<A>): void => {
   const file = join(records, `${buildOf(folder)}.json`)
   const kept: Kept<A> = { at: Date.now(), ...written }
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept))
+  writeJson(`${file}.${process.pid}`, kept)
   renameSync(`${file}.${process.pid}`, file)
 }
 

@@ -18,7 +18,9 @@ export const abreast =
     const middle = dice.between(0.44, 0.56)
     const shift = dice.between(2.2, 3.2) / span
     const [near, far] = pair[0].length > pair[1].length ? [pair[1], pair[0]] : pair
-    const scale = Math.min(1.35, lofty(pair), (span - 1.6) / (far.length + 6))
+    const place = middle + shift * flip
+    const room = 2 * span * Math.min(place, 1 - place)
+    const scale = Math.min(1.35, lofty(pair), (span - 1.6) / (far.length + 6), room / far.length)
     return {
       back:
         disc(
@@ -27,7 +29,7 @@ export const abreast =
           sun ? signal : stage.pale,
         ) + farBank(stage, dice),
       front:
-        far.draw(standing(stage, middle + shift * flip, (second * flip) as 1 | -1).move(0, -0.2, scale), coats[1]) +
+        far.draw(standing(stage, place, (second * flip) as 1 | -1).move(0, -0.2, scale), coats[1]) +
         near.draw(standing(stage, middle - shift * flip, (first * flip) as 1 | -1).move(0, -1.15, scale), coats[0]),
     }
   }
