@@ -6,13 +6,13 @@ import { reloading } from '../adapters/node/live-reload.ts'
 import { E } from '../domain/prelude.ts'
 import { cataloguePaths } from '../site/catalogue/views.ts'
 import { commandOf } from '../site/command.ts'
-import { type Config, generateOptions, readConfig } from '../site/config.ts'
-import { liveInThread } from '../site/live/in-thread.ts'
+import { generateOptions, readConfig } from '../site/config.ts'
 import { listenerOf } from '../site/live/server.ts'
 import type { Live } from '../site/live/website.ts'
 import { sayFailures } from '../site/messages.ts'
 import { inTurns } from '../site/turns.ts'
-import { type Compiler, compiler } from './compile.ts'
+import { compiler } from './compile.ts'
+import { liveCode } from './live-code.ts'
 import { serve, untilStopped } from './serve.ts'
 
 const sources = ['domain', 'ports', 'adapters', 'renderer', 'site'].map((folder) => resolve(folder))
@@ -37,7 +37,7 @@ export const run = commandOf({
   carryOut: async (choices) => {
     const config = readConfig(choices)
     if (E.isLeft(config)) return sayFailures(config.left)
-    const shown = await shownBy(await compiler(), { ...config.right, out: beside, catalogue: true })
+    const shown = await liveCode(await compiler(), { ...config.right, out: beside, catalogue: true })
     const reload = reloading(listenerOf(shown.live))
     const listening = await serve(reload.handle, choices)
     if (E.isLeft(listening)) {
@@ -76,45 +76,6 @@ export const run = commandOf({
 
 /** Beside what is written for the world. */
 const beside = resolve('node_modules/.cache/kade/dev')
-
-/** The website as the code of this moment shows it. Code that does not even start takes nobody's place. */
-const shownBy = async ({ compile, end }: Compiler, config: Config) => {
-  let folder = await compile()
-  let live = liveInThread(folder, config)
-  await live.refresh()
-  const renew = async (): Promise<void> => {
-    const compiled = await compile()
-    if (compiled === folder) return live.refresh()
-    const next = liveInThread(compiled, config)
-    await next.refresh().catch(async (error) => {
-      await next.end()
-      throw error
-    })
-    void live.end()
-    ;[live, folder] = [next, compiled]
-  }
-  return {
-    live: () => live,
-    refresh: () => told(() => live.refresh()),
-    renew: () => told(renew),
-    end: async () => {
-      await live.end()
-      await end()
-    },
-  }
-}
-
-/** Whether it went well. */
-const told = async (work: () => Promise<void>): Promise<boolean> => {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    // What the compiler has to say it says itself.
-    if (!(error instanceof Error && 'errors' in error)) console.error(error)
-    return false
-  }
-}
 
 const sayProblems = async (live: Live): Promise<void> => {
   const failures = await live.problems().catch(() => [])

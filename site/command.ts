@@ -1,6 +1,7 @@
 import { E } from '../domain/prelude.ts'
 import { helpOf, out, sayFailures, saySettings } from './messages.ts'
-import { type Choices, type OptionName, readOptions } from './options.ts'
+import type { OptionName } from './option-table.ts'
+import { type Choices, readOptions } from './options.ts'
 
 export type Command = {
   /** What follows `npm run`. */

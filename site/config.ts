@@ -1,6 +1,7 @@
 import { E } from '../domain/prelude.ts'
 import type { UsageError } from '../ports/errors.ts'
-import type { Choices, Chosen, OptionName } from './options.ts'
+import type { OptionName } from './option-table.ts'
+import type { Choices, Chosen } from './options.ts'
 
 /** Where the content comes from. */
 export type Source =

@@ -2,7 +2,8 @@ import { styleText } from 'node:util'
 import { explain, type Failure } from '../ports/errors.ts'
 import { explainReason } from '../renderer/incremental.ts'
 import type { Built } from './build.ts'
-import { type Choices, describeOptions, type OptionName, options, shownValue } from './options.ts'
+import { type OptionName, options } from './option-table.ts'
+import { type Choices, describeOptions, shownValue } from './options.ts'
 
 type Style = Parameters<typeof styleText>[0]
 

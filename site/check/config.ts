@@ -1,6 +1,7 @@
 import { E } from '../../domain/prelude.ts'
 import type { UsageError } from '../../ports/errors.ts'
-import type { Choices, OptionName } from '../options.ts'
+import type { OptionName } from '../option-table.ts'
+import type { Choices } from '../options.ts'
 import { type Budget, type Budgets, budgetNames, kilobyte } from './budgets.ts'
 
 const formats = ['text', 'json', 'github'] as const
