@@ -44,12 +44,15 @@ const measure = async (options: Options): Promise<void> => {
       sizes.push(size)
       if (!options.markdown) console.log(`${plainReport(size, options.rounds)}\n`)
     }
+    if (options.markdown) console.log(`${markdownReport(sizes)}\n`)
+    console.log(legend(sizes))
   } finally {
     if (options.keep) console.error(`Everything lies in ${folder}.`)
-    else rmSync(folder, { recursive: true, force: true })
+    else {
+      say('Clearing up, which takes a while after many pages')
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
-  if (options.markdown) console.log(`${markdownReport(sizes)}\n`)
-  console.log(legend(sizes))
 }
 
 export const run = async (argv: ReadonlyArray<string>): Promise<number> => {
