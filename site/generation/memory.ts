@@ -2,10 +2,15 @@ import { statSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import type { Source } from './source.ts'
 
-/** Below this many bytes of content, memory is no matter, and time is. */
-const many = 150_000_000
+/** From so many bytes of content on, memory grows by so many percent at most before it is looked through. With less content, time is what matters. */
+const limits = [
+  { bytes: 1_000_000_000, percent: 25 },
+  { bytes: 150_000_000, percent: 50 },
+]
 
 /** Has what pages leave behind collected before memory has grown to several times of what is needed; in all threads. */
 export const sparing = ({ files }: Source): void => {
-  if (files.reduce((sum, file) => sum + statSync(file).size, 0) > many) setFlagsFromString('--heap-growing-percent=25')
+  const size = files.reduce((sum, file) => sum + statSync(file).size, 0)
+  const limit = limits.find(({ bytes }) => size > bytes)
+  if (limit) setFlagsFromString(`--heap-growing-percent=${limit.percent}`)
 }
