@@ -59,10 +59,13 @@ export const compiler = async (): Promise<Compiler> => {
   const program = await context(options)
   const write = async (folder: string): Promise<void> => {
     const aside = `${folder}.${process.pid}`
-    const [{ outputFiles }, site] = await Promise.all([program.rebuild(), bundleSite(join(project, 'site'), assetFolder)])
+    const [made, site] = await Promise.allSettled([program.rebuild(), bundleSite(join(project, 'site'), assetFolder)])
+    // Not before both have ended: what is asked for meanwhile would be the program of the sources before.
+    if (made.status === 'rejected') throw made.reason
+    if (site.status === 'rejected') throw site.reason
     mkdirSync(aside, { recursive: true })
-    for (const { path, contents } of outputFiles) writeFileSync(join(aside, basename(path)), contents)
-    writeBundle(aside, site)
+    for (const { path, contents } of made.value.outputFiles) writeFileSync(join(aside, basename(path)), contents)
+    writeBundle(aside, site.value)
     try {
       renameSync(aside, folder)
     } catch {

@@ -20,18 +20,21 @@ export const inTurns = <Reason>(
     }
   }
   const all = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      await settled()
-      const reasons = waiting
-      waiting = []
-      await work(reasons)
+    try {
+      while (waiting.length > 0) {
+        await settled()
+        const reasons = waiting
+        waiting = []
+        await work(reasons)
+      }
+    } finally {
+      // In the same step as the last look: a reason that comes later begins anew.
+      running = undefined
     }
   }
   return (reason) => {
     waiting = [...waiting, reason]
-    running ??= all().finally(() => {
-      running = undefined
-    })
+    running ??= all()
     return running
   }
 }

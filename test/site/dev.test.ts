@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'chai'
 import { entryIn, smallExport } from '../data/export.ts'
 import { running } from '../data/running.ts'
@@ -68,6 +69,25 @@ describe('dev', function () {
     expect(await html('/en/about-us/')).to.contain('Something on this page is not right yet')
     await changed('content.json', () => JSON.stringify(smallExport()))
     expect(await html('/en/about-us/')).not.to.contain('class="live"')
+  })
+
+  it('has a page load itself again that was asked for before a change, and listens after it', async () => {
+    const [, version = ''] = /reload\.js(\?\d+)/.exec(await html('/nl/')) ?? []
+    const site = smallExport()
+    entryIn(site, 'home').fields.title = { 'nl-BE': 'Inmiddels', 'en-US': 'Meanwhile' }
+    await changed('content.json', () => JSON.stringify(site))
+    // A file that is seen while it is written is looked at once more.
+    await pause(300)
+    const heard = async (address: string): Promise<string> => {
+      const { body } = await fetch(url + address)
+      const reader = (body as ReadableStream<Uint8Array>).getReader()
+      const { value } = await reader.read()
+      await reader.cancel()
+      return Buffer.from(value ?? []).toString()
+    }
+    expect(await heard(`/__dev/events${version}`)).to.contain('event: reload')
+    const [, now = ''] = /reload\.js(\?\d+)/.exec(await html('/nl/')) ?? []
+    expect(await heard(`/__dev/events${now}`)).not.to.contain('event: reload')
   })
 
   it('shows other code and other styles at once', async () => {
