@@ -31,7 +31,7 @@ export const Head = ({ settings, brand, page, remember = (_, part) => part }: Pr
       {meta.openGraph.map(({ property, content }) => (
         <meta key={`${property} ${content}`} property={property} content={content} />
       ))}
-      {remember(`head ${meta.locale.iso} ${brand}`, <HeadOfAll settings={settings} brand={brand} meta={meta} />)}
+      {remember(keyOf(settings, brand, meta), <HeadOfAll settings={settings} brand={brand} meta={meta} />)}
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin.
@@ -40,6 +40,9 @@ export const Head = ({ settings, brand, page, remember = (_, part) => part }: Pr
     </head>
   )
 }
+
+const keyOf = (settings: Settings, brand: string, { locale, locales, themeColor }: Meta): string =>
+  `head ${JSON.stringify([settings, brand, locale.iso, locales.map(({ iso }) => iso), themeColor])}`
 
 /** What all pages of a language have in common. */
 const HeadOfAll = ({ settings, brand, meta }: Pick<Properties, 'settings' | 'brand'> & { readonly meta: Meta }): ReactElement => {

@@ -5,7 +5,7 @@ import type { Checked, Content } from '../../ports/content.ts'
 import type { Failure } from '../../ports/errors.ts'
 import { load } from '../../renderer/load.ts'
 import type { Settings } from '../../renderer/settings.ts'
-import { type Site, siteOf } from '../../renderer/site.ts'
+import { type Frame, type Site, siteOf } from '../../renderer/site.ts'
 import { noFiles, type OwnFiles, readOwnFiles } from '../assets/files.ts'
 import { contentIn } from '../generation/content.ts'
 import { hasAssetFiles, reasonsFor, type Source } from '../generation/source.ts'
@@ -23,6 +23,9 @@ export type Opened = {
   readonly own: OwnFiles
   readonly close: () => void
 }
+
+/** Whether what stands around the pages of a language could not be read. */
+export const isBroken = ({ layout }: Frame): boolean => Object.keys(layout).length === 0
 
 export const openContent =
   (source: Source, settings: Settings, showing: Showing): Checked<Opened> =>

@@ -8,7 +8,7 @@ import { besideFiles } from '../../renderer/beside-files.ts'
 import { coverFiles, drawingsOf, shareFile } from '../covers/files.ts'
 import { drawnShare } from '../generation/beside.ts'
 import { theme } from '../theme.ts'
-import type { Opened } from './content.ts'
+import { isBroken, type Opened } from './content.ts'
 import { stylesPath } from './panel.tsx'
 
 type Contents = string | Uint8Array
@@ -40,13 +40,10 @@ export const filesOf = ({ site, own }: Opened): Files => {
 
 /** Those beside the pages. Where what stands around every page is broken, there are none; the pages say why. */
 export const besideOf = ({ site }: Opened): Files => {
-  try {
-    const files = new Map(readyFiles(besideFiles(theme, site, () => '')))
-    files.delete(manifestPath)
-    return files
-  } catch {
-    return new Map()
-  }
+  if (site.frames.size === 0 || [...site.frames.values()].some(isBroken)) return new Map()
+  const files = new Map(readyFiles(besideFiles(theme, site, () => '')))
+  files.delete(manifestPath)
+  return files
 }
 
 export const readyFiles = (files: Iterable<OutputFile>): ReadonlyArray<[string, () => Contents]> =>

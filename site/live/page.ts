@@ -6,7 +6,7 @@ import { shellOf, viewRoute } from '../../renderer/render-route.ts'
 import { type Context, type Site, withoutEchoes } from '../../renderer/site.ts'
 import { theme } from '../theme.ts'
 import { type Answer, document } from './answer.ts'
-import type { Opened } from './content.ts'
+import { isBroken, type Opened } from './content.ts'
 import { panelOf, panelPage, stylesPath } from './panel.tsx'
 
 /** The page at a path, if there is one. */
@@ -29,7 +29,7 @@ export const showPage = async (opened: Opened, path: string): Promise<Answer> =>
     elsewhere: withoutEchoes(problems.filter((problem) => !isHere(problem))),
   }
   // What stands around every page is broken: that is among the problems.
-  if (Object.keys(around.frame.layout).length === 0)
+  if (isBroken(around.frame))
     return document(500, panelPage(route.locale, { showing, here: [...told.here, ...told.elsewhere], elsewhere: [] }))
   return document(found ? 200 : 404, withPanel(renderPage(shellOf(around), shown.view), panelOf(route.locale, told)))
 }
