@@ -21,12 +21,17 @@ export type Draft = {
   readonly write: (file: OutputFile) => void
 }
 
+/** Makes a folder that has all files of another one, and shares their bytes. */
+export type Copy = (from: string, to: string) => Promise<void>
+
 /** A place for one website, that nobody else writes to meanwhile. */
 export type Opened<A> = {
   /** What is there, as it was written: every file of it was looked after. */
   readonly current: Written<A> | undefined
   /** Parts of the same website that were written elsewhere, and can be taken over as well. */
   readonly parts: ReadonlyArray<Written<A>>
+  /** Begins with a copy of what is there while something else is done, if one will be needed. */
+  readonly prepare: (copy: Copy) => void
   /** Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the place of the old one. */
   readonly replace: (fill: (draft: Draft) => Checked<Written<A>>) => Checked<Written<A>>
 }

@@ -23,6 +23,7 @@ export type Cells = {
 /** What one page was made from beside its frame and its context, and what became of it. */
 export type Trace = {
   readonly records: ReadonlyArray<string>
+  /** Ids of those it points at: whether they are there in other languages matters, too. */
   readonly pages: ReadonlyArray<string>
   readonly updated: Instant
   /** How long it took when it was rendered last. */
@@ -44,7 +45,8 @@ export type Reason =
 /** Why a page has to be rendered; nothing when all that it was made from is as it was. */
 export const reasonsBetween = ({ cells, traces }: Notes, now: Cells): ((route: Route) => Reason | undefined) => {
   const records = changedAmong(cells.records, now.records)
-  const pages = changedAmong(cells.pages, now.pages)
+  const pages = idsIn(changedAmong(cells.pages, now.pages))
+  const isThere = idsIn(Object.keys(now.pages))
   return ({ name, locale }) => {
     const trace = traces[name]
     if (trace === undefined) return { kind: 'new' }
@@ -52,27 +54,26 @@ export const reasonsBetween = ({ cells, traces }: Notes, now: Cells): ((route: R
     if (cells.settings !== now.settings) return { kind: 'settings' }
     if (cells.frames[locale.iso] !== now.frames[locale.iso]) return { kind: 'frame' }
     if (cells.contexts[name] !== now.contexts[name]) return { kind: 'context' }
-    return firstOf('record', trace.records, records, now.records) ?? firstOf('page', trace.pages, pages, now.pages)
+    const record = firstOf(trace.records, records)
+    if (record !== undefined) return { kind: 'record', key: record, gone: now.records[record] === undefined }
+    const page = firstOf(trace.pages, pages)
+    return page === undefined ? undefined : { kind: 'page', key: page, gone: !isThere.has(page) }
   }
 }
 
 /** Those that are new, others, or gone: few, as a rule. */
-const changedAmong = (before: Hashes, now: Hashes): ReadonlySet<string> => {
+export const changedAmong = (before: Hashes, now: Hashes): ReadonlySet<string> => {
   const changed = new Set<string>()
-  for (const key of Object.keys(now)) if (before[key] !== now[key]) changed.add(key)
-  for (const key of Object.keys(before)) if (!Object.hasOwn(now, key)) changed.add(key)
+  if (before === now) return changed
+  for (const key in now) if (before[key] !== now[key]) changed.add(key)
+  for (const key in before) if (now[key] === undefined) changed.add(key)
   return changed
 }
 
-const firstOf = (
-  kind: 'record' | 'page',
-  keys: ReadonlyArray<string>,
-  changed: ReadonlySet<string>,
-  now: Hashes,
-): Reason | undefined => {
-  const key = changed.size === 0 ? undefined : keys.find((each) => changed.has(each))
-  return key === undefined ? undefined : { kind, key, gone: now[key] === undefined }
-}
+const idsIn = (pages: Iterable<string>): ReadonlySet<string> => new Set([...pages].map((key) => key.slice(key.indexOf(' ') + 1)))
+
+const firstOf = (keys: ReadonlyArray<string>, changed: ReadonlySet<string>): string | undefined =>
+  changed.size === 0 ? undefined : keys.find((each) => changed.has(each))
 
 export const explainReason = (reason: Reason): string => {
   switch (reason.kind) {

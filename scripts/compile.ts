@@ -21,6 +21,7 @@ const options = {
   entryPoints: {
     ...commands,
     thread: join(project, 'site/generation/thread.ts'),
+    copy: join(project, 'site/generation/copy.ts'),
     live: join(project, 'site/live/thread.ts'),
   },
   outdir: programs,

@@ -53,7 +53,7 @@ export const recordsIn = ({ files, rows: table, model }: ExportIndex, addressOf:
       fallbackCode,
     })),
     rowOf: rows.find,
-    idsOf: (type) => [...rows].filter((row) => row.type === type).map(({ id }) => id),
+    idsOf: rows.idsOf,
     assets: function* () {
       for (const row of rows) if (row.kind === 'Asset') yield read(row)
     },

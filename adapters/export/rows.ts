@@ -114,6 +114,8 @@ const fill = (table: Table): boolean => {
 /** What a table holds: rows are made when they are asked for. */
 export type Rows = Iterable<Row> & {
   readonly find: (kind: Row['kind'], id: string) => Row | undefined
+  /** The ids of the entries of one content type. */
+  readonly idsOf: (type: string) => ReadonlyArray<string>
 }
 
 export const rowsIn = (table: RowTable): Rows => {
@@ -135,6 +137,11 @@ export const rowsIn = (table: RowTable): Rows => {
     find: (kind, id) => {
       const row = table.slots[slotOf(table, kinds.indexOf(kind), Buffer.from(id))]
       return row ? rowAt(row - 1) : undefined
+    },
+    idsOf: (type) => {
+      const [wanted, found] = [types.indexOf(type) + 1, [] as string[]]
+      if (wanted > 0) for (let row = 0; row < count; row += 1) if (numbers[4 * row + 3] === wanted) found.push(rowAt(row).id)
+      return found
     },
     *[Symbol.iterator]() {
       for (let row = 0; row < count; row += 1) yield rowAt(row)

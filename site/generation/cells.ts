@@ -1,6 +1,6 @@
 import { hash as hashAtOnce } from 'node:crypto'
-import type { ExportIndex, KnownRow } from '../../adapters/export/index-files.ts'
-import { type Row, rowsIn } from '../../adapters/export/rows.ts'
+import type { KnownRow } from '../../adapters/export/index-files.ts'
+import type { Row } from '../../adapters/export/rows.ts'
 import type { LinkedPage } from '../../domain/linked.ts'
 import type { Cells } from '../../renderer/incremental.ts'
 import type { Context, Site } from '../../renderer/site.ts'
@@ -10,27 +10,21 @@ export const hashJson = (value: unknown): string => hash(JSON.stringify(value))
 
 const hash = (text: string): string => hashAtOnce('sha256', text, 'base64url').slice(0, 16)
 
-/** What everything is known by, that pages are made from. */
-export const cellsOf = (
-  program: string,
-  { settings, locales, frames, contexts, pages }: Site,
-  { rows, model }: Pick<ExportIndex, 'rows' | 'model'>,
-  files: OwnFiles['named'],
-): Cells => {
-  const pageHashes = hashesOf(pages)
+/** What stands around the pages of each language. */
+export const frameCells = ({ frames }: Site): Cells['frames'] =>
+  Object.fromEntries([...frames].map(([iso, frame]) => [iso, hashJson(frame)]))
+
+/** Where pages are, and what others show of them. */
+export const placeCells = ({ contexts, pages }: Site): Pick<Cells, 'contexts' | 'pages'> => {
+  const hashes = hashesOf(pages)
   return {
-    program,
-    // What a field is in one language is a matter of the model, too.
-    settings: hashJson([settings, locales, model]),
-    frames: Object.fromEntries([...frames].map(([iso, frame]) => [iso, hashJson(frame)])),
-    contexts: Object.fromEntries(contexts.map((context) => [context.route.name, contextHash(context, pageHashes)])),
-    records: recordCells(rowsIn(rows), files),
-    pages: pageHashes,
+    contexts: Object.fromEntries(contexts.map((context) => [context.route.name, contextHash(context, hashes)])),
+    pages: hashes,
   }
 }
 
 /** Whoever only points at a page depends on there being one. */
-const recordCells = (rows: Iterable<Row>, files: OwnFiles['named']): Cells['records'] => {
+export const recordCells = (rows: Iterable<Row>, files: OwnFiles['named']): Cells['records'] => {
   const cells: { [key: string]: string } = {}
   for (const row of rows) {
     cells[`${row.kind} ${row.id}`] = recordHash(row, files)

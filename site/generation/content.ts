@@ -2,20 +2,16 @@ import { contentOf } from '../../adapters/content/content.ts'
 import { platformLocales } from '../../adapters/content/locales.ts'
 import { platformPages } from '../../adapters/content/pages.ts'
 import type { Snapshot } from '../../adapters/content/snapshot.ts'
-import type { ExportIndex } from '../../adapters/export/index-files.ts'
-import { type ExportRecords, recordsIn } from '../../adapters/export/records.ts'
+import type { ExportRecords } from '../../adapters/export/records.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { TE } from '../../domain/prelude.ts'
-import type { PageRepository } from '../../ports/content.ts'
+import type { Content, PageRepository } from '../../ports/content.ts'
 import type { Outcome } from '../../ports/platform/operations.ts'
 
 type Note = (key: string) => void
 
-/** The content of an export, until it is closed. `addresses` are those of files that the website serves itself. */
-export const contentIn = (index: ExportIndex, addresses: ReadonlyMap<string, string>) => {
-  const records = recordsIn(index, (url) => addresses.get(url))
-  return { content: contentOf(platformLocales(records.locales), snapshotsOf(records)), close: records.close }
-}
+/** The content of records that are open. */
+export const contentOver = (records: ExportRecords): Content => contentOf(platformLocales(records.locales), snapshotsOf(records))
 
 /** The pages among records that are open; every record that is asked for is noted. */
 export const pagesOver = (records: ExportRecords, note: Note): PageRepository => platformPages(snapshotsOf(records, note))

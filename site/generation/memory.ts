@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
-import type { Source } from './source.ts'
+import type { FileStats } from './source.ts'
 
 /** From so many bytes of content on, memory grows by so many percent at most before it is looked through. With less content, time is what matters. */
 const limits = [
@@ -9,8 +8,8 @@ const limits = [
 ]
 
 /** Has what pages leave behind collected before memory has grown to several times of what is needed; in all threads. */
-export const sparing = ({ files }: Source): void => {
-  const size = files.reduce((sum, file) => sum + statSync(file).size, 0)
+export const sparing = (files: ReadonlyArray<FileStats>): void => {
+  const size = files.reduce((sum, [bytes]) => sum + bytes, 0)
   const limit = limits.find(({ bytes }) => size > bytes)
   if (limit) setFlagsFromString(`--heap-growing-percent=${limit.percent}`)
 }

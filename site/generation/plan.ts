@@ -1,21 +1,19 @@
 import type { ExportIndex } from '../../adapters/export/index-files.ts'
-import { recordsIn } from '../../adapters/export/records.ts'
 import type { SiteBundle } from '../../adapters/node/bundle.ts'
 import { hashOf } from '../../adapters/node/output/trees.ts'
 import type { Route } from '../../domain/route.ts'
 import type { Failure } from '../../ports/errors.ts'
 import type { Stamp, Written } from '../../ports/output.ts'
 import { type Cells, type Reason, reasonsBetween, type Trace } from '../../renderer/incremental.ts'
-import { load } from '../../renderer/load.ts'
-import { type Context, type Site, siteOf } from '../../renderer/site.ts'
-import { noFiles, type OwnFiles, readOwnFiles } from '../assets/files.ts'
+import type { Context, Site } from '../../renderer/site.ts'
+import type { OwnFiles } from '../assets/files.ts'
 import type { Built, Kept } from '../build.ts'
 import type { Config, Shard } from '../config.ts'
 import { type Program, readBundle } from '../program.ts'
-import { theme } from '../theme.ts'
-import { cellsOf } from './cells.ts'
-import { contentIn } from './content.ts'
-import { hasAssetFiles, type Source } from './source.ts'
+import { layOut } from './laid-out.ts'
+import type { KeptOutlines } from './outlines.ts'
+import { ownFilesOf } from './own-files.ts'
+import type { Source } from './source.ts'
 
 /** What is to be written, and what of it has to be rendered. */
 export type Plan = {
@@ -27,6 +25,7 @@ export type Plan = {
   readonly bundle: SiteBundle
   readonly site: Site
   readonly cells: Cells
+  readonly outlines: KeptOutlines
   /** What still holds of what was written before, here or in parts. */
   readonly before: Written<Kept> | undefined
   /** Those that this run has to write: all of them, or those of one part. */
@@ -50,10 +49,7 @@ export const planOf = async (
   const { stylesheets, scripts, fonts } = bundle
   const { origin, tagManager } = config
   const settings = { origin, stylesheets, scripts, fonts, ...(tagManager === undefined ? {} : { tagManager }) }
-  const { content, close } = contentIn(index, files.addresses)
-  const { site, problems } = siteOf(theme, settings, await load(content))
-  close()
-  const cells = cellsOf(program.hash, site, index, files.named)
+  const { site, problems, cells, outlines } = await layOut(program.hash, settings, index, files, known[0]?.notes)
   const own = site.contexts.filter(isIn(config.shard))
   const { before, reasons } = compared(known, cells, own, otherwise)
   return {
@@ -65,6 +61,7 @@ export const planOf = async (
     bundle,
     site,
     cells,
+    outlines,
     before,
     routes: own.map(({ route }) => route),
     problems: [...files.problems, ...problems],
@@ -106,14 +103,4 @@ const compared = (
     return { context, reason: held < 0 ? found[0] : undefined }
   })
   return { before: { files, notes: { ...first.notes, traces } }, reasons }
-}
-
-const ownFilesOf = (source: Source, index: ExportIndex): OwnFiles => {
-  if (!hasAssetFiles(source)) return noFiles
-  const records = recordsIn(index)
-  try {
-    return readOwnFiles(source.folder, records.assets())
-  } finally {
-    records.close()
-  }
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileHash } from '../../adapters/export/fingerprint.ts'
 import { type ExportIndex, indexFiles, type KnownRow, NotAnExport } from '../../adapters/export/index-files.ts'
@@ -27,6 +27,15 @@ export const sourceAt = (path: string): Checked<Source> =>
 
 /** What the records are known by. */
 export const fileHashes = ({ files }: Source): ReadonlyArray<string> => files.map(fileHash)
+
+/** Bytes, and milliseconds of the last change: what can be seen of a file without reading it. */
+export type FileStats = readonly [size: number, modified: number]
+
+export const fileStats = ({ files }: Source): ReadonlyArray<FileStats> =>
+  files.map((file) => {
+    const { size, mtimeMs } = statSync(file)
+    return [size, mtimeMs]
+  })
 
 /** What the files of assets are known by, that came with the content. */
 export const assetHashes = ({ folder, ownFiles }: Source): ReadonlyArray<string> =>

@@ -57,7 +57,8 @@ const renderer = (job: Job, records: ExportRecords, write: Write) => {
       page: {
         name: route.name,
         trace: {
-          records: [...reads.records],
+          // Whoever points at a page knows that there is one.
+          records: [...reads.records].filter((key) => !(key.startsWith('Page ') && reads.pages.has(key.slice(5)))),
           pages: [...reads.pages],
           updated: view.updated,
           milliseconds: performance.now() - started,
@@ -75,8 +76,7 @@ const aroundOf = ({ settings, locales, frames, pages }: Job, locale: Locale, rea
   if (!frame) throw new Error(`The locale ${locale.iso} has pages but no frame.`)
   const { here, anywhere } = addressesIn(pages, locale)
   const noted = (id: string): string => {
-    // Whether there is one in another language matters, too.
-    for (const iso of frames.keys()) reads.add(`${iso} ${id}`)
+    reads.add(id)
     return id
   }
   return { theme, settings, locales, frame, addresses: { here: (id) => here(noted(id)), anywhere } }

@@ -18,7 +18,7 @@ import { writeReport } from './report.ts'
 import { renderTasks } from './tasks.ts'
 /** Writes a website aside, or tells all that is wrong with it. */
 export const write =
-  (plan: Plan, draft: Draft, inputs: string, progress: Progress): Checked<Written<Kept>> =>
+  (plan: Plan, draft: Draft, source: Pick<Kept, 'inputs' | 'stats'>, progress: Progress): Checked<Written<Kept>> =>
   async () => {
     const files: { [path: string]: Stamp } = {}
     // What is named by its content needs not be made again to know that it is the same.
@@ -50,10 +50,10 @@ export const write =
     if (E.isLeft(made)) return made
     if (plan.config.shard === undefined) for (const file of beside(plan, traces)) put(file)
     for (const file of made.right) put(file)
-    const notes: Kept = { inputs, pages: routes.length, cells: plan.cells, traces }
+    const notes: Kept = { ...source, pages: routes.length, cells: plan.cells, traces }
     if (plan.config.shard !== undefined) put({ path: partPath.slice(1), contents: JSON.stringify({ files, notes }) })
     put(manifestFile(routes, buildOf(files)))
-    const written = { files, notes }
+    const written = { files, notes: { ...notes, outlines: plan.outlines } }
     writeReport(besideOf(plan.config.out), written)
     return E.right(written)
   }

@@ -6,9 +6,10 @@ import type { Failure } from '../../ports/errors.ts'
 import { load } from '../../renderer/load.ts'
 import type { Settings } from '../../renderer/settings.ts'
 import { type Frame, type Site, siteOf } from '../../renderer/site.ts'
-import { noFiles, type OwnFiles, readOwnFiles } from '../assets/files.ts'
-import { contentIn } from '../generation/content.ts'
-import { hasAssetFiles, reasonsFor, type Source } from '../generation/source.ts'
+import type { OwnFiles } from '../assets/files.ts'
+import { contentOver } from '../generation/content.ts'
+import { ownFilesOf } from '../generation/own-files.ts'
+import { reasonsFor, type Source } from '../generation/source.ts'
 import { theme } from '../theme.ts'
 
 /** Content as visitors get it, or as it was last saved. */
@@ -32,12 +33,11 @@ export const openContent =
   async () => {
     try {
       const index = indexFiles(source.files, [], showing === 'drafts' ? isCurrent : isVisible)
-      const records = recordsIn(index)
-      const own = hasAssetFiles(source) ? readOwnFiles(source.folder, records.assets()) : noFiles
-      records.close()
-      const { content, close } = contentIn(index, own.addresses)
+      const own = ownFilesOf(source, index)
+      const records = recordsIn(index, (url) => own.addresses.get(url))
+      const content = contentOver(records)
       const { site, problems } = siteOf(theme, settings, await load(content))
-      return E.right({ showing, site, problems: [...own.problems, ...problems], content, own, close })
+      return E.right({ showing, site, problems: [...own.problems, ...problems], content, own, close: records.close })
     } catch (error) {
       return E.left(await reasonsFor(source, error))
     }

@@ -1,9 +1,11 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { E } from '../../../domain/prelude.ts'
 import type { Checked } from '../../../ports/content.ts'
 import type { FileError } from '../../../ports/errors.ts'
 import type { Draft, Opened, Output, Written } from '../../../ports/output.ts'
+import { baseFor, type Files } from './base.ts'
+import { link } from './linking.ts'
 import { type Lock, takeLock } from './lock.ts'
 import { recover, removeTree, swap } from './swap.ts'
 import { forgetRecords, keepRecord, mark, readPart, readTree } from './trees.ts'
@@ -34,7 +36,13 @@ export const diskOutput = (
           recover(target, beside)
           if (!isOurs(target)) return E.left([{ _tag: 'NotOurs', folder: target }])
           const parts = partsIn<A>(partFolders)
-          return E.isLeft(parts) ? parts : await work(opened(target, beside, parts.right))()
+          if (E.isLeft(parts)) return parts
+          const { end, ...place } = opened<A>(target, beside, parts.right)
+          try {
+            return await work(place)()
+          } finally {
+            await end()
+          }
         } catch (error) {
           return E.left([notWritten(target)(error)])
         } finally {
@@ -84,19 +92,27 @@ const partsIn = <A>(folders: ReadonlyArray<string>): E.Either<ReadonlyArray<File
     : E.right(read.flatMap(({ folder, written }) => (written ? [{ folder, written }] : [])))
 }
 
-const opened = <A>(target: string, beside: string, parts: ReadonlyArray<Tree<A>>): Opened<A> => {
+/** `end` is for whatever was prepared and not needed. */
+const opened = <A>(
+  target: string,
+  beside: string,
+  parts: ReadonlyArray<Tree<A>>,
+): Opened<A> & { readonly end: () => Promise<void> } => {
   const current = readTree<A>(target, beside)
   const others = [...(current ? [{ folder: target, written: current }] : []), ...parts]
   const [draft, spare, old] = ['draft', 'spare', 'old'].map((name) => join(beside, name)) as [string, string, string]
+  const base = baseFor(target, draft, spare, current?.files, beside)
   return {
     current,
     parts: parts.map(({ written }) => written),
+    prepare: base.prepare,
+    end: base.end,
     replace: (fill) => async () => {
-      const base = begin<A>(draft, spare, beside)
       try {
-        const filled = await fill(draftIn(draft, base, others))()
+        const begun = await base.begin()
+        const filled = await fill(draftIn(draft, begun, others))()
         if (E.isLeft(filled)) return filled
-        complete(draft, base, others, filled.right)
+        complete(draft, begun, others, filled.right)
         keepRecord(beside, draft, filled.right)
         swap(target, draft, old)
         if (existsSync(old)) renameSync(old, spare)
@@ -120,41 +136,22 @@ const discard = (draft: string): void => {
   }
 }
 
-/** The folder before this one needs the fewest changes to become the next one. Without its mark it is nobody's website any more. */
-const begin = <A>(draft: string, spare: string, beside: string): Written<A> | undefined => {
-  removeTree(draft)
-  const base = readTree<A>(spare, beside)
-  if (base) {
-    renameSync(spare, draft)
-    unlinkSync(join(draft, mark))
-  } else {
-    removeTree(spare)
-    mkdirSync(draft, { recursive: true })
-  }
-  return base
-}
-
 /** What is there in any folder need not be written: it is taken over. */
-const draftIn = <A>(folder: string, base: Written<A> | undefined, others: ReadonlyArray<Tree<A>>): Draft => ({
+const draftIn = <A>(folder: string, base: Files, others: ReadonlyArray<Tree<A>>): Draft => ({
   folder,
   has: (path, hash) =>
-    path !== mark && (base?.files[path]?.[1] === hash || others.some(({ written }) => written.files[path]?.[1] === hash)),
+    path !== mark && (base[path]?.[1] === hash || others.some(({ written }) => written.files[path]?.[1] === hash)),
   write: writerIn(folder),
 })
 
 /** Takes over what was not written, and removes what is wanted no more. */
-const complete = <A>(
-  draft: string,
-  base: Written<A> | undefined,
-  others: ReadonlyArray<Tree<A>>,
-  { files }: Written<A>,
-): void => {
+const complete = <A>(draft: string, base: Files, others: ReadonlyArray<Tree<A>>, { files }: Written<A>): void => {
   for (const [path, [, hash]] of Object.entries(files)) {
-    if (path === mark || base?.files[path]?.[1] === hash) continue
+    if (path === mark || base[path]?.[1] === hash) continue
     const other = others.find(({ written }) => written.files[path]?.[1] === hash)
     if (other) share(inside(other.folder, path), inside(draft, path))
   }
-  for (const path of Object.keys(base?.files ?? {})) if (!Object.hasOwn(files, path)) removeWithFolders(draft, path)
+  for (const path of Object.keys(base)) if (!Object.hasOwn(files, path)) removeWithFolders(draft, path)
 }
 
 const share = (from: string, to: string): void => {
@@ -166,16 +163,6 @@ const share = (from: string, to: string): void => {
     else if (code === 'EEXIST') unlinkSync(to)
     else throw error
     link(from, to)
-  }
-}
-
-/** A part may lie on another disk. */
-const link = (from: string, to: string): void => {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    copyFileSync(from, to, constants.COPYFILE_EXCL)
   }
 }
 

@@ -10,19 +10,40 @@ import { inside } from './writing.ts'
 export const mark = manifestPath.slice(1)
 
 /** What is known of a written folder, kept beside it under the name that its mark bears. `at` is when it was written, in milliseconds. */
-type Kept<A> = Written<A> & { readonly at: number }
+type Kept = Pick<Written<unknown>, 'files'> & { readonly at: number }
+
+const recordOf = (records: string, build: string) => ({
+  files: join(records, `${build}.json`),
+  notes: join(records, `${build}.notes.json`),
+})
 
 /** What is in a folder: every file as it was written, or nothing is known of it, and then everything is written anew. */
-export const readTree = <A>(folder: string, records: string): Kept<A> | undefined => {
+export const readTree = <A>(folder: string, records: string): Written<A> | undefined =>
+  known(folder, (build) => {
+    const record = recordOf(records, build)
+    const { files, at } = readJson<Kept>(record.files)
+    return areFilesWhole(folder, files, at) && areFoldersWhole(folder, files, at)
+      ? { files, notes: readJson<A>(record.notes) }
+      : undefined
+  })
+
+/** The files of a folder that nobody else knows of, but for those that it shares with one which was looked after. */
+export const readFiles = (folder: string, records: string): Kept['files'] | undefined =>
+  known(folder, (build) => {
+    const { files, at } = readJson<Kept>(recordOf(records, build).files)
+    return areFoldersWhole(folder, files, at) ? files : undefined
+  })
+
+const known = <A>(folder: string, read: (build: string) => A | undefined): A | undefined => {
   const build = buildOf(folder)
-  if (build === undefined) return undefined
   try {
-    const kept = JSON.parse(readFileSync(join(records, `${build}.json`), 'utf8')) as Kept<A>
-    return isWhole(folder, kept) ? kept : undefined
+    return build === undefined ? undefined : read(build)
   } catch {
     return undefined
   }
 }
+
+const readJson = <A>(file: string): A => JSON.parse(readFileSync(file, 'utf8')) as A
 
 /** A part of a website carries its own record, since it comes from another machine; every file of it is read. */
 export const readPart = <A>(folder: string): Written<A> | undefined => {
@@ -38,18 +59,23 @@ export const readPart = <A>(folder: string): Written<A> | undefined => {
   }
 }
 
-export const keepRecord = <A>(records: string, folder: string, written: Written<A>): void => {
-  const file = join(records, `${buildOf(folder)}.json`)
-  const kept: Kept<A> = { at: Date.now(), ...written }
-  writeJson(`${file}.${process.pid}`, kept)
+export const keepRecord = <A>(records: string, folder: string, { files, notes }: Written<A>): void => {
+  const record = recordOf(records, buildOf(folder) ?? '')
+  // Without the second nobody asks for the first.
+  replaceJson(record.notes, notes)
+  replaceJson(record.files, { at: Date.now(), files } satisfies Kept)
+}
+
+const replaceJson = (file: string, value: unknown): void => {
+  writeJson(`${file}.${process.pid}`, value)
   renameSync(`${file}.${process.pid}`, file)
 }
 
 /** Those of folders that are gone. */
 export const forgetRecords = (records: string, folders: ReadonlyArray<string>): void => {
-  const known = folders.map((folder) => `${buildOf(folder)}.json`)
+  const builds = folders.map(buildOf)
   for (const name of readdirSync(records))
-    if (/^[0-9a-f]{16}\.json/.test(name) && !known.includes(name)) rmSync(join(records, name), { force: true })
+    if (/^[0-9a-f]{16}\./.test(name) && !builds.includes(name.slice(0, 16))) rmSync(join(records, name), { force: true })
 }
 
 /** The mark begins with it, however long the rest is. */
@@ -66,11 +92,16 @@ const buildOf = (folder: string): string | undefined => {
   return /^\{"build":"([0-9a-f]{16})"/.exec(beginning.toString('latin1'))?.[1]
 }
 
-/** Nothing was changed, taken away or added by anybody else. Whatever is younger than it should be is read again. */
-const isWhole = (folder: string, { files, at }: Kept<unknown>): boolean => {
+/** Nothing was changed or taken away by anybody else. Whatever is younger than it should be is read again. */
+const areFilesWhole = (folder: string, files: Kept['files'], at: number): boolean => {
+  for (const path in files) if (!isFile(join(folder, path), files[path] as Stamp, at)) return false
+  return true
+}
+
+/** Nothing was added or taken away by anybody else. */
+const areFoldersWhole = (folder: string, files: Kept['files'], at: number): boolean => {
   const names = new Map<string, number>()
-  for (const [path, stamp] of Object.entries(files)) {
-    if (!isFile(join(folder, path), stamp, at)) return false
+  for (const path in files) {
     for (let parent = dirname(path), child = path; ; child = parent, parent = dirname(parent)) {
       const count = names.get(parent)
       names.set(parent, (count ?? 0) + 1)
