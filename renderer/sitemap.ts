@@ -9,6 +9,8 @@ const most = { pages: 50_000, bytes: 50_000_000 }
 
 type Updated = (route: Route) => Instant
 
+const encoder = new TextEncoder()
+
 /** Every page with all its languages; `lastmod` is when its content changed, never when it was generated. Beyond the limits of one file there are several, and an index. */
 export const sitemaps = (origin: Origin, routes: ReadonlyArray<Route>, updated: Updated): ReadonlyArray<OutputFile> => {
   const parts = partsOf(routes.filter(({ kind }) => kind === 'page').map((route) => urlOf(origin, route, updated(route))))
@@ -44,7 +46,7 @@ const partsOf = (urls: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<strin
   const parts: Array<Array<string>> = [[]]
   let bytes = 0
   for (const url of urls) {
-    const length = new TextEncoder().encode(url).length
+    const { length } = encoder.encode(url)
     if ((parts.at(-1)?.length ?? 0) >= most.pages || bytes + length > most.bytes * 0.9) {
       parts.push([])
       bytes = 0

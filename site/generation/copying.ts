@@ -4,7 +4,7 @@ import type { Copy } from '../../ports/output.ts'
 import type { Program } from '../program.ts'
 
 /** With fewer files, starting a thread takes longer than copying them. */
-export const fewestToCopy = 2000
+export const fewestToCopy = 1000
 
 /** In a thread of its own: the system makes the folders of a copy one by one, which is waiting more than working. */
 export const copyingBy =

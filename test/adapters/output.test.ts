@@ -12,17 +12,20 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
+import { linkTree } from '../../adapters/node/output/linking.ts'
 import { diskOutput } from '../../adapters/node/output/output.ts'
 import { TE } from '../../domain/prelude.ts'
-import type { OutputFile } from '../../ports/output.ts'
+import type { Copy, Opened, OutputFile } from '../../ports/output.ts'
 import { filesIn, temporaryFolder } from '../data/folder.ts'
 import { failure, success } from '../data/outcome.ts'
-import { writeSite } from '../data/output.ts'
+import { fill, writeSite } from '../data/output.ts'
 
 const site = (words: string): ReadonlyArray<OutputFile> => [
   { path: 'nl/index.html', contents: words },
   { path: 'nl/nieuws/index.html', contents: 'always the same' },
 ]
+
+const copied: Copy = async (from, to) => linkTree(from, to)
 
 describe('output on disk', () => {
   const folder = temporaryFolder()
@@ -97,6 +100,15 @@ describe('output on disk', () => {
     }
   })
 
+  it('does not take over what was changed in place, though the folder before this one has the same file', async () => {
+    const { dist } = fresh()
+    for (const words of ['old', 'new']) await success(writeSite(dist, site(words)))
+    await new Promise((later) => setTimeout(later, 20))
+    writeFileSync(join(dist, 'nl/nieuws/index.html'), 'always the sAme')
+    await success(writeSite(dist, site('newer')))
+    expect(readFileSync(join(dist, 'nl/nieuws/index.html'), 'utf8')).to.equal('always the same')
+  })
+
   it('trusts a file that is younger than it should be only if it has the same bytes', async () => {
     const { dist } = fresh()
     await success(writeSite(dist, site('old')))
@@ -115,6 +127,59 @@ describe('output on disk', () => {
     expect(readdirSync(beside).filter((name) => !name.endsWith('.json'))).to.deep.equal([])
     await success(writeSite(dist, site('new')))
     expect(page(dist)).to.equal('new')
+  })
+
+  describe('when a copy was prepared', () => {
+    const prepared = (dist: string, copy: Copy, next?: ReadonlyArray<OutputFile>) =>
+      diskOutput(dist).open((opened: Opened<string>) => {
+        opened.prepare(copy)
+        return next ? opened.replace((draft) => TE.fromIO(() => fill(draft, next))) : TE.right(undefined)
+      })
+    const inodeOf = (dist: string) => statSync(join(dist, 'nl/nieuws/index.html')).ino
+
+    it('begins with that, and gives the same folder', async () => {
+      const { dist, beside } = fresh()
+      await success(writeSite(dist, [...site('old'), { path: 'gone/index.html', contents: 'x' }]))
+      const shared = inodeOf(dist)
+      await success(prepared(dist, copied, site('new')))
+      expect([...filesIn(dist).keys()]).to.deep.equal(['_manifest.json', 'nl/index.html', 'nl/nieuws/index.html'])
+      expect(page(dist)).to.equal('new')
+      expect(inodeOf(dist)).to.equal(shared)
+      expect(page(join(beside, 'spare')), 'the folder before it').to.equal('old')
+    })
+
+    it('keeps one that was not needed for the next time', async () => {
+      const { dist, beside } = fresh()
+      await success(writeSite(dist, site('old')))
+      await success(prepared(dist, copied))
+      expect([page(dist), page(join(beside, 'spare'))]).to.deep.equal(['old', 'old'])
+      const none = () => Promise.reject(new Error('nobody asks for another copy'))
+      await success(prepared(dist, none, site('new')))
+      expect(page(dist)).to.equal('new')
+    })
+
+    it('keeps the old folder when it could not be made', async () => {
+      const { dist, beside } = fresh()
+      await success(writeSite(dist, site('old')))
+      const half = async (_: string, to: string) => {
+        mkdirSync(to)
+        throw new Error('no space left on device')
+      }
+      const [problem] = await failure(prepared(dist, half, site('new')))
+      expect(problem).to.include({ _tag: 'NotWritten', reason: 'no space left on device' })
+      expect(page(dist)).to.equal('old')
+      expect(readdirSync(beside).filter((name) => !name.endsWith('.json'))).to.deep.equal([])
+      await success(prepared(dist, half))
+      expect(readdirSync(beside).filter((name) => !name.endsWith('.json'))).to.deep.equal([])
+    })
+
+    it('makes none of a folder of which nothing is known', async () => {
+      const { dist } = fresh()
+      await success(writeSite(dist, site('old')))
+      writeFileSync(join(dist, 'nl/index.html'), 'meddled with')
+      await success(prepared(dist, () => expect.fail('it was copied'), site('new')))
+      expect(page(dist)).to.equal('new')
+    })
   })
 
   it('refuses to replace a folder that it did not write', async () => {

@@ -8,7 +8,7 @@ import type { Draft, Opened, OutputFile, Stamp, Written } from '../../ports/outp
 export const writeSite = (folder: string, files: Iterable<OutputFile>): Checked<Written<string>> =>
   diskOutput(folder).open((opened: Opened<string>) => opened.replace((draft) => TE.fromIO(() => fill(draft, files))))
 
-const fill = (draft: Draft, files: Iterable<OutputFile>): Written<string> => {
+export const fill = (draft: Draft, files: Iterable<OutputFile>): Written<string> => {
   const stamps: { [path: string]: Stamp } = {}
   const put = (file: OutputFile) => {
     const stamp = stampOf(file.contents)

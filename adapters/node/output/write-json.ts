@@ -1,39 +1,40 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 
-/** So many characters are written at once. */
-const most = 1 << 20
-
-/** Objects are taken apart this deep: what is inside is small. */
-const depth = 2
+/** So many members of an object are printed at once. */
+const most = 500
 
 /** The same bytes as `JSON.stringify`, without ever having all of them: of a large website there are more than a text can have. */
 export const writeJson = (file: string, value: unknown): void => {
   const descriptor = openSync(file, 'w')
   try {
-    let waiting = ''
-    for (const piece of piecesOf(value, depth)) {
-      waiting += piece
-      if (waiting.length < most) continue
-      writeFileSync(descriptor, waiting)
-      waiting = ''
-    }
-    writeFileSync(descriptor, waiting)
+    for (const piece of piecesOf(value)) writeFileSync(descriptor, piece)
   } finally {
     closeSync(descriptor)
   }
 }
 
-function* piecesOf(value: unknown, left: number): Generator<string> {
-  if (left === 0 || !isOpen(value)) {
-    yield JSON.stringify(value)
-    return
-  }
+/** The members of what is in a value are few at a time. */
+function* piecesOf(value: unknown): Generator<string> {
+  if (!isOpen(value)) return yield JSON.stringify(value)
   let before = '{'
   for (const [key, member] of Object.entries(value)) {
     if (member === undefined) continue
     yield `${before}${JSON.stringify(key)}:`
+    if (isOpen(member)) yield* groupsOf(member)
+    else yield JSON.stringify(member)
     before = ','
-    yield* piecesOf(member, left - 1)
+  }
+  yield before === '{' ? '{}' : '}'
+}
+
+function* groupsOf(value: object): Generator<string> {
+  const members = Object.entries(value)
+  let before = '{'
+  for (let from = 0; from < members.length; from += most) {
+    const printed = JSON.stringify(Object.fromEntries(members.slice(from, from + most))).slice(1, -1)
+    if (printed === '') continue
+    yield before + printed
+    before = ','
   }
   yield before === '{' ? '{}' : '}'
 }
