@@ -32,8 +32,8 @@ export type Opened<A> = {
   readonly parts: ReadonlyArray<Written<A>>
   /** Begins with a copy of what is there while something else is done, if one will be needed. */
   readonly prepare: (copy: Copy) => void
-  /** Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the place of the old one. */
-  readonly replace: (fill: (draft: Draft) => Checked<Written<A>>) => Checked<Written<A>>
+  /** Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the place of the old one. Where most of it is written `anew`, no copy of the old one is changed. */
+  readonly replace: (fill: (draft: Draft) => Checked<Written<A>>, how?: 'in part' | 'anew') => Checked<Written<A>>
 }
 
 export type Output = {

@@ -57,8 +57,9 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     if (E.isLeft(index)) return index
     if (before && isAsBefore(index.right.hashes)) return built(before, [])
     const plan = await planOf(config, program, source.right, index.right, known, opened.current ? 'program' : 'new')
-    const written = await opened.replace((draft) =>
-      write(plan, draft, { inputs: inputs(index.right.hashes), stats }, resolve(tokens.progress)),
+    const written = await opened.replace(
+      (draft) => write(plan, draft, { inputs: inputs(index.right.hashes), stats }, resolve(tokens.progress)),
+      plan.tasks.length > plan.routes.length / 2 ? 'anew' : 'in part',
     )()
     return E.isLeft(written) ? written : built(written.right, plan.rendered)
   })

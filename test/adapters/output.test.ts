@@ -42,6 +42,22 @@ describe('output on disk', () => {
       throw new Error(reason)
     }
 
+  it('leaves the folders before it alone where most is written anew', async () => {
+    const { dist, beside } = fresh()
+    for (const words of ['old', 'new']) await success(writeSite(dist, site(words)))
+    const seen: Array<string> = []
+    const anew = diskOutput(dist).open((opened: Opened<string>) =>
+      opened.replace((draft) => {
+        seen.push(page(join(beside, 'spare')), ...readdirSync(draft.folder))
+        return TE.fromIO(() => fill(draft, site('newer')))
+      }, 'anew'),
+    )
+    await success(anew)
+    expect(seen).to.deep.equal(['old'])
+    expect([page(dist), page(join(beside, 'spare'))]).to.deep.equal(['newer', 'new'])
+    expect([...filesIn(dist).keys()]).to.deep.equal(['_manifest.json', 'nl/index.html', 'nl/nieuws/index.html'])
+  })
+
   it('replaces the whole folder: what is no longer generated is gone', async () => {
     const { dist } = fresh()
     await success(writeSite(dist, [...site('old'), { path: 'gone/index.html', contents: 'x' }]))

@@ -26,16 +26,18 @@ export const baseFor = (target: string, draft: string, spare: string, current: F
       copied.catch(() => undefined)
     },
     /** The files that are there now. Without its mark it is nobody's website any more. */
-    begin: async (): Promise<Files> => {
-      if (copied) await copied
-      else if (lookForSpare()) renameSync(spare, draft)
-      else {
-        removeTree(spare)
-        mkdirSync(draft, { recursive: true })
-        return {}
+    begin: async (anew: boolean): Promise<Files> => {
+      await copied
+      const files = anew ? undefined : copied ? current : lookForSpare()
+      if (files) {
+        if (!copied) renameSync(spare, draft)
+        unlinkSync(join(draft, mark))
+        return files
       }
-      unlinkSync(join(draft, mark))
-      return (copied ? current : spared) ?? {}
+      // It is cleared at the end: on some file systems it takes longer to make files when many were removed just before.
+      if (copied) renameSync(draft, spare)
+      mkdirSync(draft, { recursive: true })
+      return {}
     },
     /** A copy that nobody began with is there for the next time. */
     end: async (): Promise<void> => {

@@ -107,30 +107,34 @@ const opened = <A>(
     parts: parts.map(({ written }) => written),
     prepare: base.prepare,
     end: base.end,
-    replace: (fill) => async () => {
-      try {
-        const begun = await base.begin()
-        const filled = await fill(draftIn(draft, begun, others))()
-        if (E.isLeft(filled)) return filled
-        complete(draft, begun, others, filled.right)
-        keepRecord(beside, draft, filled.right)
-        swap(target, draft, old)
-        if (existsSync(old)) renameSync(old, spare)
-        forgetRecords(beside, [target, spare])
-        return filled
-      } catch (error) {
-        return E.left([notWritten(target)(error)])
-      } finally {
-        discard(draft)
-      }
-    },
+    replace:
+      (fill, how = 'in part') =>
+      async () => {
+        try {
+          const begun = await base.begin(how === 'anew')
+          const filled = await fill(draftIn(draft, begun, others))()
+          if (E.isLeft(filled)) return filled
+          complete(draft, begun, others, filled.right)
+          keepRecord(beside, draft, filled.right)
+          swap(target, draft, old)
+          removeTree(spare)
+          if (existsSync(old)) renameSync(old, spare)
+          forgetRecords(beside, [target, spare])
+          return filled
+        } catch (error) {
+          discard(spare)
+          return E.left([notWritten(target)(error)])
+        } finally {
+          discard(draft)
+        }
+      },
   }
 }
 
 /** Nothing is left of what failed: it may have filled the disk. */
-const discard = (draft: string): void => {
+const discard = (folder: string): void => {
   try {
-    removeTree(draft)
+    removeTree(folder)
   } catch {
     // The reason for the failure is what is told, and the next run clears it.
   }
