@@ -9,13 +9,13 @@ type Of<Type extends Inline['nodeType']> = {
 
 const marks: { readonly [M in Mark]: string } = { bold: 'strong', code: 'code', italic: 'em', underline: 'u' }
 
-export const TextRun = ({ node }: { readonly node: Text }): ReactNode =>
-  node.marks.reduce<ReactNode>((inner, { type }) => createElement(marks[type], null, inner), linesOf(node.value))
+export const words = ({ value, marks: all }: Text): ReactNode =>
+  all.reduce<ReactNode>((inner, { type }) => createElement(marks[type], null, inner), linesOf(value))
 
 /** A line break inside a paragraph arrives as a newline. */
 const linesOf = (value: string): ReactNode => {
-  const lines = value.split('\n')
-  return lines.length === 1 ? value : createElement(Fragment, null, ...lines.map(lineOf))
+  if (!value.includes('\n')) return value
+  return createElement(Fragment, null, ...value.split('\n').map(lineOf))
 }
 
 const lineOf = (line: string, index: number): ReactNode =>

@@ -1,6 +1,7 @@
-import { createElement, type FunctionComponent, type ReactElement } from 'react'
-import type { Document } from '../../domain/rich-text.ts'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
+import type { Document, Text } from '../../domain/rich-text.ts'
 import { HeadingIds, headingIds } from './heading-ids.ts'
+import { words } from './inline.tsx'
 import { type Node, views } from './views.tsx'
 
 type Properties = {
@@ -17,9 +18,9 @@ export const RichText = ({ document, scope }: Properties) =>
   )
 
 /** Nodes have no ids and never change places, so they are static children, which need no keys. */
-const render = (node: Node): ReactElement =>
-  createElement(
-    views[node.nodeType] as FunctionComponent<{ readonly node: Node }>,
-    { node },
-    ...('content' in node ? node.content.map(render) : []),
-  )
+const render = (node: Node | Text): ReactNode => {
+  if (node.nodeType === 'text') return words(node)
+  const view = views[node.nodeType] as FunctionComponent<{ readonly node: Node }> | string
+  const inside = 'content' in node ? node.content.map(render) : []
+  return typeof view === 'string' ? createElement(view, null, ...inside) : createElement(view, { node }, ...inside)
+}

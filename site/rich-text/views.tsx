@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
-import type { Block, Inline, ListItem, TableCell, TableRow } from '../../domain/rich-text.ts'
+import type { Block, Inline, ListItem, TableCell, TableRow, Text } from '../../domain/rich-text.ts'
 import { EmbeddedAsset } from './embedded-asset.tsx'
 import { EmbeddedEntry } from './embedded-entry.tsx'
 import { Heading } from './heading.tsx'
-import { AssetLink, EntryLink, Hyperlink, Paragraph, TextRun } from './inline.tsx'
+import { AssetLink, EntryLink, Hyperlink, Paragraph } from './inline.tsx'
 import { Cell, Row, Table } from './table.tsx'
 
-export type Node = Block | Inline | ListItem | TableRow | TableCell
+/** All but words, which need no view. */
+export type Node = Exclude<Block | Inline | ListItem | TableRow | TableCell, Text>
+
+type Element = 'ol' | 'ul' | 'li' | 'hr' | 'blockquote'
 
 type Views = {
-  readonly [Type in Node['nodeType']]: (properties: {
-    readonly node: Node & { readonly nodeType: Type }
-    readonly children?: ReactNode
-  }) => ReactNode
+  readonly [Type in Node['nodeType']]:
+    | Element
+    | ((properties: { readonly node: Node & { readonly nodeType: Type }; readonly children?: ReactNode }) => ReactNode)
 }
 
-/** How each kind of node is shown; `children` are the nodes inside it, already rendered. */
+/** How each kind of node is shown: by an element, or by a component that looks into it. What is inside is rendered already. */
 export const views: Views = {
-  text: TextRun,
   hyperlink: Hyperlink,
   'entry-hyperlink': EntryLink,
   'asset-hyperlink': AssetLink,
@@ -28,11 +29,11 @@ export const views: Views = {
   'heading-4': Heading,
   'heading-5': Heading,
   'heading-6': Heading,
-  'ordered-list': ({ children }) => <ol>{children}</ol>,
-  'unordered-list': ({ children }) => <ul>{children}</ul>,
-  'list-item': ({ children }) => <li>{children}</li>,
-  hr: () => <hr />,
-  blockquote: ({ children }) => <blockquote>{children}</blockquote>,
+  'ordered-list': 'ol',
+  'unordered-list': 'ul',
+  'list-item': 'li',
+  hr: 'hr',
+  blockquote: 'blockquote',
   table: Table,
   'table-row': Row,
   'table-cell': Cell,
