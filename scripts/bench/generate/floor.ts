@@ -5,14 +5,14 @@ import { compileFloor } from './compile.ts'
 import type { Contender } from './contender.ts'
 import type { PageData } from './page-data.ts'
 
-/** The same pages from ready data, rendered and written by as many threads as there is data for. */
+/** The same pages and payloads from ready data, rendered and written by as many threads as there is data for. */
 export const floor = async (folder: string, { shared, shares }: PageData): Promise<Contender> => {
   const program = join(folder, 'program.mjs')
   const out = join(folder, 'dist')
   await compileFloor(program)
   return {
     name: 'floor',
-    about: `renderToStaticMarkup of React ${version} with the same components, on ${shares.length} threads, on Node ${process.versions.node}`,
+    about: `renderToStaticMarkup of React ${version} with the same components, on ${shares.length} threads, on Node ${process.versions.node}: is given everything, writes payloads`,
     situations: ['cold', 'unchanged'],
     out,
     program: { command: process.execPath, argv: [program, out, shared, ...shares], cwd: folder },

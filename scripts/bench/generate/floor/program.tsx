@@ -9,7 +9,10 @@ import type { Shared } from '../page-data.ts'
 import { Document } from './document.tsx'
 import { linesOf } from './lines.ts'
 
-/** React renders pages to a string, and they are written: nothing else. A generator that renders with React can hardly be faster. */
+/**
+ * React renders pages to a string, and they are written with their data: nothing is fetched, followed or checked. A generator that renders with
+ * React can hardly be faster.
+ */
 type Task = { readonly out: string; readonly shared: string; readonly share: string }
 
 const renderShare = ({ out, shared: sharedFile, share }: Task): void => {
@@ -20,7 +23,7 @@ const renderShare = ({ out, shared: sharedFile, share }: Task): void => {
     const payload = join(out, payloadPath(page.path))
     mkdirSync(dirname(payload), { recursive: true })
     writeFileSync(file, `<!DOCTYPE html>${renderToStaticMarkup(<Document shared={shared} page={page} />)}`)
-    writeFileSync(payload, line)
+    writeFileSync(payload, JSON.stringify(page))
   }
 }
 
