@@ -1,3 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-export default () => JSON.parse(readFileSync(process.env.BENCH_SHARED, 'utf8'))
+/** Frozen: around all other objects Eleventy puts proxies, one for every part that a template reads. */
+export default () => Object.freeze(JSON.parse(readFileSync(process.env.BENCH_SHARED, 'utf8')))

@@ -1,3 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-export default () => JSON.parse(readFileSync(process.env.BENCH_WORDS, 'utf8'))
+/** Frozen as what is shared, and for the same reason. */
+export default () => Object.freeze(JSON.parse(readFileSync(process.env.BENCH_WORDS, 'utf8')))
