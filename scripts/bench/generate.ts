@@ -15,7 +15,7 @@ const origin = 'https://www.example.com'
 
 const say = (what: string): void => console.error(`${what} …`)
 
-/** Others get what kade made of the content the first time, so that all of them make the same pages. */
+/** Others get what kade made of the content the first time, or some of it, so that all of them make the same pages. */
 const measureSize = async (folder: string, pages: number, { rounds, peers }: Options): Promise<Size> => {
   const content = join(folder, 'content.json')
   say(`${pages} pages: their content`)
@@ -24,13 +24,13 @@ const measureSize = async (folder: string, pages: number, { rounds, peers }: Opt
   say(`${pages} pages: kade, first`)
   const first = await runOnce(own, 'first', pages)
   const data = peers.length > 0 ? writePageData(own.out, join(folder, 'data'), origin, availableParallelism()) : undefined
-  const others = data ? await Promise.all(peers.map((name) => other(name, join(folder, name), data))) : []
+  const others = data ? await Promise.all(peers.map((name) => other(name, join(folder, name), content, data))) : []
   return { pages, contentBytes, first, measured: await measureRounds([own, ...others], pages, rounds, say) }
 }
 
-const other = (name: string, folder: string, data: PageData): Promise<Contender> => {
+const other = (name: string, folder: string, content: string, data: PageData): Promise<Contender> => {
   mkdirSync(folder)
-  return name === 'floor' ? floor(folder, data) : peer(name, folder, data)
+  return name === 'floor' ? floor(folder, data) : peer(name, folder, content, data)
 }
 
 const measure = async (options: Options): Promise<void> => {

@@ -11,14 +11,19 @@ export type Frame = { readonly brand: string; readonly layout: object; readonly 
 /** What all pages share. */
 export type Shared = { readonly settings: Settings; readonly frames: { readonly [locale: string]: Frame } }
 
-/** Files that others make the same pages from: the views that kade made, so that they have nothing to fetch, to follow or to check. */
+/** Files with what kade made of the content, for others that make the same pages. */
 export type PageData = {
   /** What `Shared` says, as JSON. */
   readonly shared: string
-  /** A view a line, dealt out to as many files as there are threads. */
+  /** For the floor, which has nothing to read, to follow or to check: a view a line, dealt out to as many files as there are threads. */
   readonly shares: ReadonlyArray<string>
-  /** All views in one list, each with its structured data; and the words of the interface. */
+  /**
+   * For the peers: all views in one list, without their sections and reading times, which peers make from the export themselves. Addresses,
+   * breadcrumbs, translations, facts, metadata, structured data, names of covers, and which pages are below and near they are given, and what
+   * `Shared` says: it follows from the website as a whole, and working it out would only take them longer.
+   */
   readonly views: string
+  /** The words of the interface. */
   readonly words: string
 }
 
@@ -48,7 +53,7 @@ export const writePageData = (out: string, folder: string, origin: string, threa
     if (view.path === homePath(view.locale)) home = view.path
     writeSync(shares[index % threads] as number, `${line}\n`)
     const structured = JSON.stringify(structuredData(origin, frames[iso].brand, view))
-    writeSync(views, `${index === 0 ? '[' : ',\n'}${JSON.stringify({ ...view, structured })}`)
+    writeSync(views, `${index === 0 ? '[' : ',\n'}${JSON.stringify({ ...knownOf(view), structured })}`)
   }
   writeSync(views, ']')
   for (const descriptor of [...shares, views]) closeSync(descriptor)
@@ -56,6 +61,13 @@ export const writePageData = (out: string, folder: string, origin: string, threa
   writeFileSync(data.words, JSON.stringify(words))
   return data
 }
+
+/** A view without what a peer reads itself; of other pages only their ids, since all of them are in the list. */
+const knownOf = ({ sections, minutes, children, nearby: { previous, next, related }, ...known }: PageView) => ({
+  ...known,
+  children: children.map(({ id }) => id),
+  nearby: { previous: previous?.id, next: next?.id, related: related.map(({ id }) => id) },
+})
 
 /** What every page loads, from the head of one. */
 const settingsIn = (html: string, origin: string): Settings => {

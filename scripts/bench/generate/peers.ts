@@ -21,13 +21,13 @@ const peers: { readonly [name: string]: Peer } = {
   eleventy: {
     package: '@11ty/eleventy',
     argv: () => ['node_modules/@11ty/eleventy/cmd.cjs'],
-    about: 'JavaScript templates, pages only',
+    about: 'JavaScript templates',
     remembers: ['.cache'],
   },
   astro: {
     package: 'astro',
     argv: () => ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
-    about: 'the same React components, pages only',
+    about: 'the same React components',
     ready: (folder) => compileComponents(join(folder, 'src/components.js')),
     remembers: ['.astro', 'cache'],
   },
@@ -35,14 +35,23 @@ const peers: { readonly [name: string]: Peer } = {
 
 export const peerNames = Object.keys(peers)
 
+/** What all of them do and do not. */
+const work = 'reads what pages hold from the export and is given the rest, writes no payloads'
+
 const home = fileURLToPath(new URL('../peers/', import.meta.url))
 
-/** A peer with all that it needs in a folder of its own, Node included: they want a newer one. */
-export const peer = async (name: string, folder: string, { shared, views, words }: PageData): Promise<Contender> => {
+/** A peer with all that it needs in a folder of its own: how all of them read the export, and Node, of which they want a newer one. */
+export const peer = async (
+  name: string,
+  folder: string,
+  content: string,
+  { shared, views, words }: PageData,
+): Promise<Contender> => {
   const { package: packageName, argv, about, ready, remembers } = peers[name] as Peer
   const source = join(home, name)
   install(source)
   cpSync(source, folder, { recursive: true, filter: (file) => basename(file) !== 'node_modules' })
+  cpSync(join(home, 'content'), join(folder, 'content'), { recursive: true })
   symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'), 'junction')
   await ready?.(folder)
   const out = join(folder, 'dist')
@@ -51,14 +60,14 @@ export const peer = async (name: string, folder: string, { shared, views, words 
       .version
   return {
     name,
-    about: `${packageName} ${versionOf(packageName)}, ${about}, on Node ${versionOf('node')}`,
+    about: `${packageName} ${versionOf(packageName)} with ${about}, on Node ${versionOf('node')}: ${work}`,
     situations: ['cold', 'unchanged'],
     out,
     program: {
       command: join(source, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'),
       argv: argv(out),
       cwd: folder,
-      environment: { BENCH_OUT: out, BENCH_SHARED: shared, BENCH_VIEWS: views, BENCH_WORDS: words },
+      environment: { BENCH_OUT: out, BENCH_CONTENT: content, BENCH_SHARED: shared, BENCH_VIEWS: views, BENCH_WORDS: words },
     },
     prepare: (situation) => {
       if (situation === 'cold') moveAside(folder, 'dist', ...remembers)

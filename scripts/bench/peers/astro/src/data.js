@@ -1,6 +1,3 @@
 import { readFileSync } from 'node:fs'
 
-const read = (name) => JSON.parse(readFileSync(process.env[name], 'utf8'))
-
-export const views = () => read('BENCH_VIEWS')
-export const shared = read('BENCH_SHARED')
+export const shared = JSON.parse(readFileSync(process.env.BENCH_SHARED, 'utf8'))

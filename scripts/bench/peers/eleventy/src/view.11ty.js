@@ -1,3 +1,4 @@
+import { whole } from '../content/pages.js'
 import { article } from '../parts/article.js'
 
 export const data = {
@@ -6,4 +7,4 @@ export const data = {
   permalink: ({ view }) => view.path,
 }
 
-export const render = ({ view, words }) => article(view, words[view.locale.iso])
+export const render = ({ view, words }) => article(whole(view), words[view.locale.iso])

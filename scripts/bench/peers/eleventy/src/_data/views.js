@@ -1,3 +1,1 @@
-import { readFileSync } from 'node:fs'
-
-export default () => JSON.parse(readFileSync(process.env.BENCH_VIEWS, 'utf8'))
+export { views as default } from '../../content/pages.js'
