@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { absentAmong } from './generate/absent.ts'
 import type { Contender } from './generate/contender.ts'
 import { writeContent } from './generate/content/content.ts'
 import { floor } from './generate/floor.ts'
@@ -20,12 +21,15 @@ const measureSize = async (folder: string, pages: number, { rounds, peers }: Opt
   const content = join(folder, 'content.json')
   say(`${pages} pages: their content`)
   const contentBytes = await writeContent(content, pages)
+  const absent = absentAmong(peers, contentBytes)
+  for (const { name, why } of absent) console.error(`${pages} pages: without ${name}: ${why}.`)
+  const present = peers.filter((name) => !absent.some((one) => one.name === name))
   const own = kade(join(folder, 'kade'), content, origin)
   say(`${pages} pages: kade, first`)
   const first = await runOnce(own, 'first', pages)
-  const data = peers.length > 0 ? writePageData(own.out, join(folder, 'data'), origin, availableParallelism()) : undefined
-  const others = data ? await Promise.all(peers.map((name) => other(name, join(folder, name), content, data))) : []
-  return { pages, contentBytes, first, measured: await measureRounds([own, ...others], pages, rounds, say) }
+  const data = present.length > 0 ? writePageData(own.out, join(folder, 'data'), origin, availableParallelism()) : undefined
+  const others = data ? await Promise.all(present.map((name) => other(name, join(folder, name), content, data))) : []
+  return { pages, contentBytes, absent, first, measured: await measureRounds([own, ...others], pages, rounds, say) }
 }
 
 const other = (name: string, folder: string, content: string, data: PageData): Promise<Contender> => {

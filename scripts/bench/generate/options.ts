@@ -15,9 +15,9 @@ export type Options = {
 export const help = `Usage: npm run bench:generate -- [options]
 
 Measures the generator beside others that make the same pages, as whole processes and in turns: ${others.join(', ')}.
-The floor is what React alone takes to render them from ready data. Peers (${peerNames.join(', ')}) read what pages hold from the same export; what
-follows from the website as a whole (addresses, metadata, related pages …) they are given. They are installed into their own folders when they
-are first asked for.
+The floor is what React alone takes to render them from ready data. Peers (${peerNames.join(', ')}) read what pages hold from the same export, unless
+it is too large for a string in Node; what follows from the website as a whole (addresses, metadata, related pages …) they are given. They are
+installed into their own folders when they are first asked for.
 
   --pages <numbers>  how many pages, with commas in between (200,2000,10000): even, ${fewestPages} at least
   --rounds <number>  how often everything is measured; medians are shown (3)

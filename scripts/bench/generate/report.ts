@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os'
+import type { Absent } from './absent.ts'
 import { type Situation, situations } from './contender.ts'
 import type { Measured } from './rounds.ts'
 import type { Cost } from './run-measured.ts'
@@ -7,6 +8,7 @@ import type { Cost } from './run-measured.ts'
 export type Size = {
   readonly pages: number
   readonly contentBytes: number
+  readonly absent: ReadonlyArray<Absent>
   readonly first: Cost
   readonly measured: ReadonlyArray<Measured>
 }
@@ -53,28 +55,39 @@ export const plainReport = ({ pages, contentBytes, first, measured }: Size, roun
 
 /** One row a size and situation, for all sizes together. */
 export const markdownReport = (sizes: ReadonlyArray<Size>): string => {
-  const names = sizes[0]?.measured.map(({ contender }) => contender.name) ?? []
+  const names = [...new Set(sizes.flatMap(({ measured }) => measured.map(({ contender }) => contender.name)))]
   const row = (cells: ReadonlyArray<string>) => `| ${cells.join(' | ')} |`
   const cellOf = (cost: Cost | undefined) =>
     cost ? [seconds(cost.seconds), `CPU ${seconds(cost.cpuSeconds)}`, megabytes(cost.peakBytes)].join(', ') : ''
   const rows = sizes.flatMap(({ pages, measured, first }) => [
     row([grouped(pages), 'first', cellOf(first), ...names.slice(1).map(() => '')]),
     ...(['cold', 'unchanged', 'changed'] as const).map((situation) =>
-      row([grouped(pages), situation, ...measured.map(({ costs }) => cellOf(costs[situation]))]),
+      row([grouped(pages), situation, ...names.map((name) => cellOf(costsOf(measured, name)?.[situation]))]),
     ),
   ])
   return [row(['pages', '', ...names]), row(['---:', '---', ...names.map(() => '---:')]), ...rows].join('\n')
 }
+
+const costsOf = (measured: ReadonlyArray<Measured>, name: string) =>
+  measured.find(({ contender }) => contender.name === name)?.costs
 
 /** What the words in the tables mean, who took part, and where. */
 export const legend = (sizes: ReadonlyArray<Size>): string =>
   [
     ...Object.entries(situations).map(([situation, meaning]) => `${situation}: ${meaning}`),
     '',
-    ...(sizes.at(-1)?.measured ?? []).map(
+    ...lastOfEach(sizes).map(
       ({ contender, output: { pages, bytes } }) =>
         `${contender.name}: ${contender.about}; ${(bytes / pages / 1000).toFixed(1)} kB of HTML a page`,
+    ),
+    ...sizes.flatMap(({ pages, absent }) =>
+      absent.map(({ name, why }) => `${name} took no part with ${grouped(pages)} pages: ${why}.`),
     ),
     '',
     `Time and memory (the highest of all processes of a run together) of whole processes, on ${machine()}.`,
   ].join('\n')
+
+/** Not all take part at every size. */
+const lastOfEach = (sizes: ReadonlyArray<Size>): ReadonlyArray<Measured> => [
+  ...new Map(sizes.flatMap(({ measured }) => measured.map((one) => [one.contender.name, one]))).values(),
+]
