@@ -7,7 +7,5 @@ export default defineConfig({
   cacheDir: './cache',
   vite: { cacheDir: './cache/vite' },
   integrations: [react()],
-  // One page at a time, as is usual, would wait for every file.
-  build: { concurrency: 8 },
   devToolbar: { enabled: false },
 })
