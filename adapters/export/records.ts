@@ -81,10 +81,13 @@ const oncePerLocale = <A>(make: (code: string) => A): ((code: string) => A) => {
   }
 }
 
+/** Every record is read into the place of the one before. */
+let place = Buffer.allocUnsafeSlow(1 << 17)
+
 const parsed = (descriptor: number, { id, start, length }: Row): ExportedEntry => {
-  const bytes = Buffer.allocUnsafe(length)
-  const count = readSync(descriptor, bytes, 0, length, start)
-  const record = JSON.parse(bytes.toString('utf8', 0, count)) as ExportedEntry
+  if (place.length < length) place = Buffer.allocUnsafeSlow(length * 2)
+  const count = readSync(descriptor, place, 0, length, start)
+  const record = JSON.parse(place.toString('utf8', 0, count)) as ExportedEntry
   if (record.sys?.id !== id || !isFields(record.fields ?? {})) throw new NotAnExport()
   return { ...record, fields: record.fields ?? {} }
 }

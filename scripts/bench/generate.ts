@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { absentAmong } from './generate/absent.ts'
-import type { Contender } from './generate/contender.ts'
+import type { Contender, Runtime } from './generate/contender.ts'
 import { writeContent } from './generate/content/content.ts'
 import { floor } from './generate/floor.ts'
 import { kade } from './generate/kade.ts'
 import { help, type Options, readOptions } from './generate/options.ts'
 import { type PageData, writePageData } from './generate/page-data.ts'
-import { peer } from './generate/peers.ts'
+import { nodeFor, peer } from './generate/peers.ts'
 import { legend, markdownReport, plainReport, type Size } from './generate/report.ts'
 import { measureRounds, runOnce } from './generate/rounds.ts'
 
@@ -24,17 +24,25 @@ const measureSize = async (folder: string, pages: number, { rounds, peers }: Opt
   const absent = absentAmong(peers, contentBytes)
   for (const { name, why } of absent) console.error(`${pages} pages: without ${name}: ${why}.`)
   const present = peers.filter((name) => !absent.some((one) => one.name === name))
-  const own = kade(join(folder, 'kade'), content, origin)
+  const node = nodeFor(present)
+  const own = kade(join(folder, 'kade'), content, origin, node)
   say(`${pages} pages: kade, first`)
   const first = await runOnce(own, 'first', pages)
   const data = present.length > 0 ? writePageData(own.out, join(folder, 'data'), origin, availableParallelism()) : undefined
-  const others = data ? await Promise.all(present.map((name) => other(name, join(folder, name), content, data))) : []
-  return { pages, contentBytes, absent, first, measured: await measureRounds([own, ...others], pages, rounds, say) }
+  const others = data ? await Promise.all(present.map((name) => other(name, join(folder, name), content, data, node))) : []
+  return {
+    pages,
+    contentBytes,
+    node: node.version,
+    absent,
+    first,
+    measured: await measureRounds([own, ...others], pages, rounds, say),
+  }
 }
 
-const other = (name: string, folder: string, content: string, data: PageData): Promise<Contender> => {
+const other = (name: string, folder: string, content: string, data: PageData, node: Runtime): Promise<Contender> => {
   mkdirSync(folder)
-  return name === 'floor' ? floor(folder, data) : peer(name, folder, content, data)
+  return name === 'floor' ? floor(folder, data, node) : peer(name, folder, content, data, node)
 }
 
 const measure = async (options: Options): Promise<void> => {

@@ -4,7 +4,7 @@ import type { FileStats } from './source.ts'
 /** From so many bytes of content on, memory grows by so many percent at most before it is looked through. With less content, time is what matters. */
 const limits = [
   { bytes: 1_000_000_000, percent: 25 },
-  { bytes: 150_000_000, percent: 50 },
+  { bytes: 150_000_000, percent: 30 },
 ]
 
 /** Has what pages leave behind collected before memory has grown to several times of what is needed; in all threads. */

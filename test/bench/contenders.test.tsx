@@ -10,6 +10,7 @@ import { writeContent } from '../../scripts/bench/generate/content/content.ts'
 import { Document } from '../../scripts/bench/generate/floor/document.tsx'
 import { floor } from '../../scripts/bench/generate/floor.ts'
 import { type PageData, type Shared, writePageData } from '../../scripts/bench/generate/page-data.ts'
+import { nodeFor } from '../../scripts/bench/generate/peers.ts'
 import { legend, markdownReport, type Size } from '../../scripts/bench/generate/report.ts'
 import { runMeasured } from '../../scripts/bench/generate/run-measured.ts'
 import { temporaryFolder } from '../data/folder.ts'
@@ -35,7 +36,7 @@ describe('those that the generator is measured beside', function () {
 
   it('have the payloads that kade has, if they are the floor', async () => {
     mkdirSync(join(folder, 'floor'))
-    const contender = await floor(join(folder, 'floor'), data)
+    const contender = await floor(join(folder, 'floor'), data, nodeFor([]))
     await runMeasured(contender.program)
     expect(views).to.have.length(20)
     for (const { path } of views)
@@ -94,6 +95,7 @@ const peersPages = async (content: string, views: string): Promise<Pages> => {
 const size = (pages: number, names: ReadonlyArray<string>): Size => ({
   pages,
   contentBytes: pages * 35_000,
+  node: '24.0.0',
   absent: names.includes('eleventy') ? [] : [{ name: 'eleventy', why: 'it cannot' }],
   first: { seconds: 1 },
   measured: names.map((name) => ({

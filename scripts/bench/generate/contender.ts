@@ -12,9 +12,12 @@ export const situations = {
 
 export type Situation = keyof typeof situations
 
+/** The Node that a contender runs on. */
+export type Runtime = { readonly command: string; readonly version: string }
+
 export type Contender = {
   readonly name: string
-  /** What it is, in which version, on which Node. */
+  /** What it is, in which version. */
   readonly about: string
   readonly situations: ReadonlyArray<Situation>
   readonly program: Program

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { moveAside } from './aside.ts'
 import { compileComponents } from './compile.ts'
-import type { Contender } from './contender.ts'
+import type { Contender, Runtime } from './contender.ts'
 import type { PageData } from './page-data.ts'
 
 type Peer = {
@@ -40,31 +40,42 @@ const work = 'reads what pages hold from the export and is given the rest, write
 
 const home = fileURLToPath(new URL('../peers/', import.meta.url))
 
-/** A peer with all that it needs in a folder of its own: how all of them read the export, and Node, of which they want a newer one. */
+const placeOf = (name: string, dependency: string): string => join(home, name, 'node_modules', dependency)
+
+/** Installs those of these that are peers, and gives the Node that all contenders run on: the one that peers want, if there are any. */
+export const nodeFor = (names: ReadonlyArray<string>): Runtime => {
+  const [first, ...others] = names.filter((name) => peerNames.includes(name))
+  if (first === undefined) return { command: process.execPath, version: process.versions.node }
+  for (const name of [first, ...others]) install(join(home, name))
+  const command = join(placeOf(first, 'node'), 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  return { command, version: versionAt(placeOf(first, 'node')) }
+}
+
+const versionAt = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version
+
+/** A peer with all that it needs in a folder of its own, and how all of them read the export. */
 export const peer = async (
   name: string,
   folder: string,
   content: string,
   { shared, views, words }: PageData,
+  node: Runtime,
 ): Promise<Contender> => {
   const { package: packageName, argv, about, ready, remembers } = peers[name] as Peer
   const source = join(home, name)
-  install(source)
   cpSync(source, folder, { recursive: true, filter: (file) => basename(file) !== 'node_modules' })
   cpSync(join(home, 'content'), join(folder, 'content'), { recursive: true })
   symlinkSync(join(source, 'node_modules'), join(folder, 'node_modules'), 'junction')
   await ready?.(folder)
   const out = join(folder, 'dist')
-  const versionOf = (dependency: string): string =>
-    (JSON.parse(readFileSync(join(source, 'node_modules', dependency, 'package.json'), 'utf8')) as { readonly version: string })
-      .version
   return {
     name,
-    about: `${packageName} ${versionOf(packageName)} with ${about}, on Node ${versionOf('node')}: ${work}`,
+    about: `${packageName} ${versionAt(placeOf(name, packageName))} with ${about}: ${work}`,
     situations: ['cold', 'unchanged'],
     out,
     program: {
-      command: join(source, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+      command: node.command,
       argv: argv(out),
       cwd: folder,
       environment: { BENCH_OUT: out, BENCH_CONTENT: content, BENCH_SHARED: shared, BENCH_VIEWS: views, BENCH_WORDS: words },

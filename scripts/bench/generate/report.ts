@@ -8,6 +8,8 @@ import type { Cost } from './run-measured.ts'
 export type Size = {
   readonly pages: number
   readonly contentBytes: number
+  /** The version of Node that all of them ran on. */
+  readonly node: string
   readonly absent: ReadonlyArray<Absent>
   readonly first: Cost
   readonly measured: ReadonlyArray<Measured>
@@ -84,7 +86,7 @@ export const legend = (sizes: ReadonlyArray<Size>): string =>
       absent.map(({ name, why }) => `${name} took no part with ${grouped(pages)} pages: ${why}.`),
     ),
     '',
-    `Time and memory (the highest of all processes of a run together) of whole processes, on ${machine()}.`,
+    `Time and memory (the highest of all processes of a run together) of whole processes, on Node ${[...new Set(sizes.map(({ node }) => node))].join(' and ')}, ${machine()}.`,
   ].join('\n')
 
 /** Not all take part at every size. */
