@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, context } from 'esbuild'
@@ -6,11 +6,10 @@ import { bundleSite } from '../adapters/node/bundle.ts'
 import { project } from '../adapters/node/project.ts'
 import { assetFolder } from '../domain/paths.ts'
 import { writeBundle } from '../site/program.ts'
+import { forgetOlder } from './programs.ts'
 import { sourcesHash } from './sources.mjs'
 
 const programs = join(project, 'node_modules/.cache/kade/program')
-/** So many of them are kept. */
-const kept = 4
 
 /** Commands that show or write pages. */
 const commands = Object.fromEntries(['generate', 'watch', 'preview'].map((name) => [name, join(project, `scripts/${name}.ts`)]))
@@ -83,10 +82,4 @@ export const compiler = async (): Promise<Compiler> => {
     },
     end: () => program.dispose(),
   }
-}
-
-const forgetOlder = (folder: string): void => {
-  const all = readdirSync(folder).map((name) => join(folder, name))
-  const newestFirst = all.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-  for (const old of newestFirst.slice(kept)) rmSync(old, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { installDependencies, root } from './setup.mjs'
 
@@ -51,7 +51,15 @@ const compiled = async (name) => {
     await end()
   }
   process.env.KADE_PROGRAM = folder
+  if (name !== 'generate') hold(folder)
   return pathToFileURL(`${folder}/${name}.js`).href
+}
+
+/** A program that runs on and on is kept as long as it does. */
+const hold = (folder) => {
+  const file = `${folder}/${process.pid}.pid`
+  writeFileSync(file, '')
+  process.once('exit', () => rmSync(file, { force: true }))
 }
 
 const [name, ...argv] = process.argv.slice(2)
