@@ -32,7 +32,10 @@ export type Opened<A> = {
   readonly parts: ReadonlyArray<Written<A>>
   /** Begins with a copy of what is there while something else is done, if one will be needed. */
   readonly prepare: (copy: Copy) => void
-  /** Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the place of the old one. Where most of it is written `anew`, no copy of the old one is changed. */
+  /**
+   * Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the
+   * place of the old one. Where most of it is written `anew`, no copy of the old one is changed.
+   */
   readonly replace: (fill: (draft: Draft) => Checked<Written<A>>, how?: 'in part' | 'anew') => Checked<Written<A>>
 }
 
