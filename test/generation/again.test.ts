@@ -37,13 +37,18 @@ const shown: ReadonlyArray<readonly [what: string, content: ExportJson, files: R
 ]
 
 /** What somebody or something may do to what is kept beside a website. */
+const isNotes = (record: string): boolean => record.endsWith('.notes.json')
+
 const damages: ReadonlyArray<readonly [what: string, damage: (record: string) => void]> = [
   ['is gone', (record) => rmSync(record)],
   ['ends half-way', (record) => truncateSync(record, Math.floor(statSync(record).size / 2))],
   ['is empty', (record) => truncateSync(record, 0)],
   [
     'was written by another version',
-    (record) => writeFileSync(record, JSON.stringify({ ...JSON.parse(readFileSync(record, 'utf8')), notes: { pages: 1 } })),
+    (record) => {
+      const older = isNotes(record) ? { pages: 1 } : { ...JSON.parse(readFileSync(record, 'utf8')), notes: { pages: 1 } }
+      writeFileSync(record, JSON.stringify(older))
+    },
   ],
   ...['null', '{}', '[]', '{"at":1}'].map((words) => [`is ${words}`, (record: string) => writeFileSync(record, words)] as const),
 ]
@@ -130,15 +135,20 @@ describe('a website that is generated again', function () {
     expect(differences(await again(place, omitting), await anew(omitting))).to.deep.equal([])
   })
 
+  const parts = [
+    ['it', () => true],
+    ['its pages', isNotes],
+  ] as const
   for (const [what, damage] of damages)
-    it(`is right when what is known of it ${what}`, async () => {
-      const [, content] = shown[0] ?? []
-      const place = await fresh()
-      for (const wanted of [content ?? smallExport(), smallExport()]) {
-        for (const record of kept(place)) damage(record)
-        expect(differences(await again(place, wanted), await anew(wanted))).to.deep.equal([])
-      }
-    })
+    for (const [part, isMeant] of parts)
+      it(`is right when what is known of ${part} ${what}`, async () => {
+        const [, content] = shown[0] ?? []
+        const place = await fresh()
+        for (const wanted of [content ?? smallExport(), smallExport()]) {
+          for (const record of kept(place).filter(isMeant)) damage(record)
+          expect(differences(await again(place, wanted), await anew(wanted))).to.deep.equal([])
+        }
+      })
 
   it('is right whatever the clock said when its files were written', async () => {
     const [, content] = shown[0] ?? []

@@ -21,7 +21,7 @@ const recordOf = (records: string, build: string) => ({
 export const readTree = <A>(folder: string, records: string): Written<A> | undefined =>
   known(folder, (build) => {
     const record = recordOf(records, build)
-    const { files, at } = readJson<Kept>(record.files)
+    const { files, at } = readKept(record.files)
     return areFilesWhole(folder, files, at) && areFoldersWhole(folder, files, at)
       ? { files, notes: readJson<A>(record.notes) }
       : undefined
@@ -30,7 +30,7 @@ export const readTree = <A>(folder: string, records: string): Written<A> | undef
 /** The files of a folder that nobody else knows of, but for those that it shares with one which was looked after. */
 export const readFiles = (folder: string, records: string): Kept['files'] | undefined =>
   known(folder, (build) => {
-    const { files, at } = readJson<Kept>(recordOf(records, build).files)
+    const { files, at } = readKept(recordOf(records, build).files)
     return areFoldersWhole(folder, files, at) ? files : undefined
   })
 
@@ -41,6 +41,12 @@ const known = <A>(folder: string, read: (build: string) => A | undefined): A | u
   } catch {
     return undefined
   }
+}
+
+const readKept = (file: string): Kept => {
+  const { at, files } = readJson<Partial<Kept>>(file)
+  if (typeof at !== 'number' || !files) throw new TypeError('This is no record.')
+  return { at, files }
 }
 
 const readJson = <A>(file: string): A => JSON.parse(readFileSync(file, 'utf8')) as A
