@@ -20,11 +20,23 @@ export type Cells = {
   readonly pages: Hashes
 }
 
+/** Keys, one a line: of many pages that is far less to keep than lists of them. */
+export type Lines = string
+
+export const linesOf = (keys: Iterable<string>): Lines => [...keys].map(inOneLine).join('\n')
+
+/** No id of the platform has line breaks. Should one have them nevertheless, it may be taken for another one, and a page be rendered in vain. */
+const inOneLine = (key: string): string => (key.includes('\n') ? key.replaceAll('\n', ' ') : key)
+
+/** The first key that is among these. */
+export const firstAmong = (lines: Lines, keys: ReadonlySet<string>): string | undefined =>
+  keys.size === 0 ? undefined : lines.split('\n').find((key) => keys.has(key))
+
 /** What one page was made from beside its frame and its context, and what became of it. */
 export type Trace = {
-  readonly records: ReadonlyArray<string>
+  readonly records: Lines
   /** Ids of those it points at: whether they are there in other languages matters, too. */
-  readonly pages: ReadonlyArray<string>
+  readonly pages: Lines
   readonly updated: Instant
   /** How long it took when it was rendered last. */
   readonly milliseconds: number
@@ -54,9 +66,9 @@ export const reasonsBetween = ({ cells, traces }: Notes, now: Cells): ((route: R
     if (cells.settings !== now.settings) return { kind: 'settings' }
     if (cells.frames[locale.iso] !== now.frames[locale.iso]) return { kind: 'frame' }
     if (cells.contexts[name] !== now.contexts[name]) return { kind: 'context' }
-    const record = firstOf(trace.records, records)
+    const record = firstAmong(trace.records, records)
     if (record !== undefined) return { kind: 'record', key: record, gone: now.records[record] === undefined }
-    const page = firstOf(trace.pages, pages)
+    const page = firstAmong(trace.pages, pages)
     return page === undefined ? undefined : { kind: 'page', key: page, gone: !isThere.has(page) }
   }
 }
@@ -65,15 +77,12 @@ export const reasonsBetween = ({ cells, traces }: Notes, now: Cells): ((route: R
 export const changedAmong = (before: Hashes, now: Hashes): ReadonlySet<string> => {
   const changed = new Set<string>()
   if (before === now) return changed
-  for (const key in now) if (before[key] !== now[key]) changed.add(key)
-  for (const key in before) if (now[key] === undefined) changed.add(key)
+  for (const key in now) if (before[key] !== now[key]) changed.add(inOneLine(key))
+  for (const key in before) if (now[key] === undefined) changed.add(inOneLine(key))
   return changed
 }
 
 const idsIn = (pages: Iterable<string>): ReadonlySet<string> => new Set([...pages].map((key) => key.slice(key.indexOf(' ') + 1)))
-
-const firstOf = (keys: ReadonlyArray<string>, changed: ReadonlySet<string>): string | undefined =>
-  changed.size === 0 ? undefined : keys.find((each) => changed.has(each))
 
 export const explainReason = (reason: Reason): string => {
   switch (reason.kind) {

@@ -36,6 +36,7 @@ export type Done = {
 
 export type Rendered = {
   readonly name: string
-  readonly trace: Trace
+  /** Its files are those of the stamps. */
+  readonly trace: Omit<Trace, 'files'>
   readonly problems: ReadonlyArray<Failure>
 }

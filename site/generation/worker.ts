@@ -2,6 +2,7 @@ import { type ExportRecords, recordsIn } from '../../adapters/export/records.ts'
 import { stampOf } from '../../adapters/node/output/trees.ts'
 import { encoder, type Write, writerIn } from '../../adapters/node/output/writing.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { linesOf } from '../../renderer/incremental.ts'
 import type { Around } from '../../renderer/page-view.ts'
 import { filesOf, isDrawn, viewRoute } from '../../renderer/render-route.ts'
 import { addressesIn } from '../../renderer/site.ts'
@@ -58,12 +59,11 @@ const renderer = (job: Job, records: ExportRecords, write: Write) => {
         name: route.name,
         trace: {
           // Whoever points at a page knows that there is one.
-          records: [...reads.records].filter((key) => !(key.startsWith('Page ') && reads.pages.has(key.slice(5)))),
-          pages: [...reads.pages],
+          records: linesOf([...reads.records].filter((key) => !(key.startsWith('Page ') && reads.pages.has(key.slice(5))))),
+          pages: linesOf(reads.pages),
           updated: view.updated,
           milliseconds: performance.now() - started,
           ...(isDrawn(around, view) ? { cover: view.cover } : {}),
-          files: stamps.map(([path]) => path),
         },
         problems,
       },

@@ -12,7 +12,7 @@ import { withoutEchoes } from '../../renderer/site.ts'
 import type { Kept } from '../build.ts'
 import { coverFiles, drawingsOf } from '../covers/files.ts'
 import { beside, recipes } from './beside.ts'
-import type { Rendered } from './job.ts'
+import type { Done } from './job.ts'
 import type { Plan } from './plan.ts'
 import { writeReport } from './report.ts'
 import { renderTasks } from './tasks.ts'
@@ -37,7 +37,7 @@ export const write =
     const problems = [...plan.problems, ...pages.flatMap(({ problems }) => problems)]
     if (problems.length > 0) return E.left(withoutEchoes(problems))
 
-    const traces = tracesOf(plan, pages)
+    const traces = tracesOf(plan, rendered.right)
     for (const { name } of routes) for (const path of traces[name]?.files ?? []) files[path] = plan.before?.files[path] ?? [0, '']
     for (const { stamps } of rendered.right) for (const [path, stamp] of stamps) files[path] = stamp
 
@@ -59,8 +59,9 @@ export const write =
   }
 
 /** What was rendered now, and what still holds of before. */
-const tracesOf = ({ routes, before }: Plan, rendered: ReadonlyArray<Rendered>): { readonly [route: string]: Trace } => {
-  const fresh = new Map(rendered.map(({ name, trace }) => [name, trace]))
+const tracesOf = ({ routes, before }: Plan, done: ReadonlyArray<Done>): { readonly [route: string]: Trace } => {
+  const fresh = new Map<string, Trace>()
+  for (const { page, stamps } of done) if (page) fresh.set(page.name, { ...page.trace, files: stamps.map(([path]) => path) })
   return Object.fromEntries(
     routes.flatMap(({ name }) => {
       const trace = fresh.get(name) ?? before?.notes.traces[name]
