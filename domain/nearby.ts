@@ -19,25 +19,42 @@ const publishedOf = ({ facts }: LinkedPage): string => (facts?.kind === 'article
 
 const compare = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1)
 
-/** Pages that state no facts are on their own. */
+type Among = (id: string) => Nearby | undefined
+
+/** Pages that state no facts are on their own. An overview is looked at when the first of its pages is asked for. */
 export const nearbyOf = (routes: ReadonlyArray<Route>, pages: ReadonlyMap<string, LinkedPage>): ((id: string) => Nearby) => {
-  const found = new Map<string, Nearby>()
+  const overviews = new Map<string, () => Among>()
   for (const { page } of routes) {
-    const list = newestFirst(page.pages.flatMap((id) => pages.get(id) ?? [])).filter(({ facts }) => facts !== undefined)
-    const related = relatedIn(list)
-    list.forEach((page, index) => {
-      const previous = list[index - 1]
-      const next = list[index + 1]
-      found.set(page.id, {
-        ...(previous ? { previous } : {}),
-        ...(next ? { next } : {}),
-        related: related(page, index)
-          .filter(({ id }) => id !== previous?.id && id !== next?.id)
-          .slice(0, mostRelated),
-      })
-    })
+    let among: Among | undefined
+    const look = (): Among => {
+      among ??= nearbyIn(newestFirst(page.pages.flatMap((id) => pages.get(id) ?? [])).filter(({ facts }) => facts !== undefined))
+      return among
+    }
+    for (const id of page.pages) overviews.set(id, look)
   }
-  return (id) => found.get(id) ?? { related: [] }
+  return (id) => overviews.get(id)?.()(id) ?? { related: [] }
+}
+
+const nearbyIn = (list: ReadonlyArray<LinkedPage>): Among => {
+  const places = new Map(list.map(({ id }, index) => [id, index]))
+  const related = relatedIn(list)
+  const found: Array<Nearby> = []
+  const around = (page: LinkedPage, index: number): Nearby => {
+    const [previous, next] = [list[index - 1], list[index + 1]]
+    return {
+      ...(previous ? { previous } : {}),
+      ...(next ? { next } : {}),
+      related: related(page, index)
+        .filter(({ id }) => id !== previous?.id && id !== next?.id)
+        .slice(0, mostRelated),
+    }
+  }
+  return (id) => {
+    const index = places.get(id) ?? -1
+    const page = list[index]
+    if (page) found[index] ??= around(page, index)
+    return found[index]
+  }
 }
 
 /** Those that share most labels first; among equals the nearest in the list. */

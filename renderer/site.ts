@@ -76,7 +76,10 @@ const contextsOf = (routes: ReadonlyArray<Route>, pages: ReadonlyMap<string, Lin
   return routes.map((route) => ({
     route,
     children: newestFirst(route.page.pages.flatMap((id) => pages.get(id) ?? [])),
-    nearby: nearby(route.page.id),
+    // Worked out for those that are rendered: most are as they were.
+    get nearby() {
+      return nearby(route.page.id)
+    },
   }))
 }
 

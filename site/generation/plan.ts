@@ -91,16 +91,26 @@ const compared = (
   const first = known[0]
   if (!first) return { before: undefined, reasons: contexts.map((context) => ({ context, reason: { kind: otherwise } })) }
   const reasonsFor = known.map(({ notes }) => reasonsBetween(notes, cells))
-  const traces: { [route: string]: Trace } = {}
-  const files: { [path: string]: Stamp } = Object.assign({}, ...[...known].reverse().map((written) => written.files))
-  const reasons = contexts.map((context) => {
+  const seen = contexts.map((context) => {
     const found = reasonsFor.map((reasonFor) => reasonFor(context.route))
     const held = found.indexOf(undefined)
-    const from = known[Math.max(held, 0)] ?? first
+    return { context, reason: held < 0 ? found[0] : undefined, from: known[Math.max(held, 0)] ?? first }
+  })
+  return { before: known.length === 1 ? first : putTogether(known, seen), reasons: seen }
+}
+
+/** Of parts, what each of them has of the pages that are taken from it. */
+const putTogether = (
+  [first, ...others]: ReadonlyArray<Written<Kept>>,
+  seen: ReadonlyArray<{ readonly context: Context; readonly from: Written<Kept> }>,
+): Written<Kept> | undefined => {
+  if (!first) return undefined
+  const traces: { [route: string]: Trace } = {}
+  const files: { [path: string]: Stamp } = Object.assign({}, ...others.reverse().map((written) => written.files), first.files)
+  for (const { context, from } of seen) {
     const trace = from.notes.traces[context.route.name]
     if (trace) traces[context.route.name] = trace
     for (const path of trace?.files ?? []) files[path] = from.files[path] ?? [0, '']
-    return { context, reason: held < 0 ? found[0] : undefined }
-  })
-  return { before: { files, notes: { ...first.notes, traces } }, reasons }
+  }
+  return { files, notes: { ...first.notes, traces } }
 }
