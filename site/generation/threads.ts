@@ -12,7 +12,7 @@ const fewest = 400
 /** Tasks that are handed out at once: the languages of a page share its records. */
 const share = 16
 /** Megabytes of objects that a thread may hold: it holds a few pages at a time. With fewer young ones much is kept that is of no use any more. */
-const memory = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
+const memory = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 }
 
 type Tell = (done: ReadonlyArray<Done>) => void
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 
 /** So many members of an object are printed at once. */
-const most = 20_000
+const most = 2000
 
 /** The same bytes as `JSON.stringify`, without ever having all of them: of a large website there are more than a text can have. */
 export const writeJson = (file: string, value: unknown): void => {
