@@ -57,7 +57,7 @@ export type Reason =
 /** Why a page has to be rendered; nothing when all that it was made from is as it was. */
 export const reasonsBetween = ({ cells, traces }: Notes, now: Cells): ((route: Route) => Reason | undefined) => {
   const records = changedAmong(cells.records, now.records)
-  const pages = idsIn(changedAmong(cells.pages, now.pages))
+  const pagesFor = changedPages(cells.pages, now.pages)
   const isThere = idsIn(Object.keys(now.pages))
   return ({ name, locale }) => {
     const trace = traces[name]
@@ -68,7 +68,7 @@ export const reasonsBetween = ({ cells, traces }: Notes, now: Cells): ((route: R
     if (cells.contexts[name] !== now.contexts[name]) return { kind: 'context' }
     const record = firstAmong(trace.records, records)
     if (record !== undefined) return { kind: 'record', key: record, gone: now.records[record] === undefined }
-    const page = firstAmong(trace.pages, pages)
+    const page = firstAmong(trace.pages, pagesFor(locale.iso))
     return page === undefined ? undefined : { kind: 'page', key: page, gone: !isThere.has(page) }
   }
 }
@@ -82,7 +82,22 @@ export const changedAmong = (before: Hashes, now: Hashes): ReadonlySet<string> =
   return changed
 }
 
-const idsIn = (pages: Iterable<string>): ReadonlySet<string> => new Set([...pages].map((key) => key.slice(key.indexOf(' ') + 1)))
+/** Ids of pages that are others for those who point at them in a language. Of other languages it only matters whether one has the page. */
+const changedPages = (before: Hashes, now: Hashes): ((iso: string) => ReadonlySet<string>) => {
+  const changed = [...changedAmong(before, now)]
+  if (changed.length === 0) return () => new Set()
+  const [wasThere, isThere] = [idsIn(Object.keys(before)), idsIn(Object.keys(now))]
+  const elsewhere = changed.filter((key) => wasThere.has(idIn(key)) !== isThere.has(idIn(key)))
+  const known = new Map<string, ReadonlySet<string>>()
+  return (iso) => {
+    const ids = known.get(iso) ?? idsIn([...changed.filter((key) => key.startsWith(`${iso} `)), ...elsewhere])
+    known.set(iso, ids)
+    return ids
+  }
+}
+
+const idIn = (page: string): string => page.slice(page.indexOf(' ') + 1)
+const idsIn = (pages: Iterable<string>): ReadonlySet<string> => new Set([...pages].map((page) => idIn(inOneLine(page))))
 
 export const explainReason = (reason: Reason): string => {
   switch (reason.kind) {

@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'chai'
-import { type ExportJson, entryIn, richText, smallExport } from '../data/export.ts'
+import { type EntryJson, type ExportJson, entryIn, richText, smallExport } from '../data/export.ts'
 import { temporaryFolder } from '../data/folder.ts'
 import { ended } from '../data/run.ts'
 import { cold, differences, expectDone, expectTidy, type Files, type Place, placeIn } from './place.ts'
 
 const day = 86_400
 type ContentType = { sys: { id: string }; fields: Array<{ id: string; omitted?: boolean }> }
+/** A text that points at a page. */
+const linkedText = (page: string) => {
+  const text = richText('Lees het verhaal.')
+  const [paragraph] = text.content
+  const data = { target: { sys: { type: 'Link', linkType: 'Entry', id: page } } }
+  return { ...text, content: [{ ...paragraph, content: [{ nodeType: 'entry-hyperlink', data, content: paragraph?.content }] }] }
+}
+
 const changed = (id: string, field: string, dutch: unknown, english: unknown): ExportJson => {
   const content = smallExport()
   entryIn(content, id).fields[field] = { 'nl-BE': dutch, 'en-US': english }
@@ -100,6 +108,41 @@ describe('a website that is generated again', function () {
       const written = rewritten(place, before).filter((path) => path !== '_manifest.json')
       expect(written.sort()).to.deep.equal(files)
     })
+
+  describe('whose page points at another', () => {
+    const pointing = (): ExportJson => {
+      const content = smallExport()
+      const text = linkedText('story')
+      entryIn(content, 'about.text').fields.text = { 'nl-BE': text, 'en-US': richText('We are the quay.') }
+      return content
+    }
+    const changes: ReadonlyArray<readonly [what: string, change: (fields: EntryJson['fields']) => void, dutch: RegExp]> = [
+      [
+        'has another title in another language',
+        ({ title }) => Object.assign(title ?? {}, { 'en-US': 'A tale' }),
+        /was not rendered/,
+      ],
+      ['has another title', ({ title }) => Object.assign(title ?? {}, { 'nl-BE': 'Een sprookje' }), /was rendered: .*changed/],
+      [
+        'is not there in another language any more',
+        (fields) => {
+          for (const field of ['title', 'description', 'slug']) delete fields[field]?.['en-US']
+        },
+        /was not rendered/,
+      ],
+    ]
+    for (const [what, change, dutch] of changes)
+      it(`knows whether it has to be rendered where that one ${what}`, async () => {
+        const place = await fresh()
+        await again(place, pointing())
+        const content = pointing()
+        change(entryIn(content, 'story').fields)
+        place.write(content)
+        const { stdout } = await place.generate({ environment: { KADE_EXPLAIN: '/nl/over-ons/' } })
+        expect(stdout).to.match(dutch)
+        expect(differences(place.files() ?? new Map(), await anew(content))).to.deep.equal([])
+      })
+  })
 
   it('is what it was when a change is taken back, however often', async () => {
     const place = await fresh()
