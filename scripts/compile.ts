@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, context } from 'esbuild'
-import { bundleSite } from '../adapters/node/bundle.ts'
+import { siteBundler } from '../adapters/node/bundle.ts'
 import { project } from '../adapters/node/project.ts'
+import { settled } from '../adapters/node/settled.ts'
 import { assetFolder } from '../domain/paths.ts'
 import { writeBundle } from '../site/program.ts'
 import { forgetOlder } from './programs.ts'
@@ -13,6 +15,12 @@ const programs = join(project, 'node_modules/.cache/kade/program')
 
 /** Commands that show or write pages. */
 const commands = Object.fromEntries(['generate', 'watch', 'preview'].map((name) => [name, join(project, `scripts/${name}.ts`)]))
+
+/** Of React's two server builds the one that makes strings; the other makes streams, and would be as much again to read in every thread. */
+const reactServer = join(
+  dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+  'cjs/react-dom-server-legacy.node.production.js',
+)
 
 const options = {
   // Where the names below are looked up, wherever a command is called.
@@ -37,11 +45,11 @@ const options = {
     'import.meta.url': JSON.stringify(pathToFileURL(join(project, 'adapters/node/project.ts')).href),
   },
   // What is not needed by every run, or has parts that are no JavaScript.
-  external: ['sharp', '@resvg/resvg-wasm', 'esbuild', 'chokidar'],
+  external: ['sharp', '@resvg/resvg-wasm', 'esbuild', 'chokidar', 'cross-fetch'],
   // React's server build and others are CommonJS.
   banner: { js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);" },
   // As modules: as CommonJS every call of the functional libraries would go through a getter.
-  alias: { 'fp-ts/lib': 'fp-ts/es6', 'io-ts': 'io-ts/es6/index.js' },
+  alias: { 'fp-ts/lib': 'fp-ts/es6', 'io-ts': 'io-ts/es6/index.js', 'react-dom/server': reactServer },
   logLevel: 'error',
 } satisfies BuildOptions
 
@@ -56,16 +64,20 @@ export type Compiler = {
  * before anything is generated. The first time takes longest.
  */
 export const compiler = async (): Promise<Compiler> => {
-  const program = await context(options)
+  const [program, site] = await Promise.all([context(options), siteBundler(join(project, 'site'), assetFolder)])
+  let last: Promise<unknown> | undefined
+  const make = async () => {
+    await last
+    const made = settled([program.rebuild(), site.bundle()])
+    last = made.catch(() => undefined)
+    return made
+  }
   const write = async (folder: string): Promise<void> => {
     const aside = `${folder}.${process.pid}`
-    const [made, site] = await Promise.allSettled([program.rebuild(), bundleSite(join(project, 'site'), assetFolder)])
-    // Not before both have ended: what is asked for meanwhile would be the program of the sources before.
-    if (made.status === 'rejected') throw made.reason
-    if (site.status === 'rejected') throw site.reason
+    const [made, bundle] = await make()
     mkdirSync(aside, { recursive: true })
-    for (const { path, contents } of made.value.outputFiles) writeFileSync(join(aside, basename(path)), contents)
-    writeBundle(aside, site.value)
+    for (const { path, contents } of made.outputFiles) writeFileSync(join(aside, basename(path)), contents)
+    writeBundle(aside, bundle)
     try {
       renameSync(aside, folder)
     } catch {
@@ -78,8 +90,12 @@ export const compiler = async (): Promise<Compiler> => {
     compile: async () => {
       const folder = join(programs, sourcesHash())
       if (!existsSync(folder)) await write(folder)
+      // What is read now is not read again when the first of it changes: all of it takes longest.
+      else if (!last) void make().catch(() => undefined)
       return folder
     },
-    end: () => program.dispose(),
+    end: async () => {
+      await Promise.all([program.dispose(), site.end()])
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, extname, join, relative, sep } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, context } from 'esbuild'
 import type { OutputFile } from '../../ports/output.ts'
+import { settled } from './settled.ts'
 
 /** What every page loads, by address, and the files that go with it: each is named by its content. */
 export type Bundle = {
@@ -22,29 +23,48 @@ const options = {
 /** With the scripts for keeping pages and for dropping what was kept, to be written under a name that never changes. */
 export type SiteBundle = Bundle & { readonly workers: { readonly keep: string; readonly remove: string } }
 
-/** What the pages of a website load, from the folder that it is made in. */
-export const bundleSite = async (folder: string, address: string): Promise<SiteBundle> => {
-  const [bundled, keep, remove] = await Promise.all([
-    bundle(folder, 'styles/layers.css', 'browser/main.ts', address),
-    bundleWorker(folder, 'browser/worker/worker.ts'),
-    bundleWorker(folder, 'browser/worker/removed.ts'),
+/** Makes what the pages of a website load, time and again: what did not change meanwhile is not read again. */
+export type SiteBundler = { readonly bundle: () => Promise<SiteBundle>; readonly end: () => Promise<unknown> }
+
+/** From the folder that the website is made in; `address` is where its files will be. */
+export const siteBundler = async (folder: string, address: string): Promise<SiteBundler> => {
+  const [script, keep, remove] = await Promise.all([
+    context(scriptOptions(folder, entry)),
+    context(workerOptions(folder, 'browser/worker/worker.ts')),
+    context(workerOptions(folder, 'browser/worker/removed.ts')),
   ])
-  return { ...bundled, workers: { keep, remove } }
+  return {
+    bundle: async () => {
+      const [styles, scripts, keeping, removing] = await settled([
+        bundleStyles(folder, 'styles/layers.css'),
+        script.rebuild(),
+        keep.rebuild(),
+        remove.rebuild(),
+      ])
+      const textOf = ({ outputFiles: [file] }: typeof keeping): string => file?.text ?? ''
+      return {
+        ...bundleOf(folder, address, [...styles.outputFiles, ...scripts.outputFiles]),
+        workers: { keep: textOf(keeping), remove: textOf(removing) },
+      }
+    },
+    end: () => Promise.all([script, keep, remove].map((each) => each.dispose())),
+  }
 }
 
+const entry = 'browser/main.ts'
+
 /** One style sheet of all in the folder, and one script of what `script` imports. */
-const bundle = async (folder: string, firstSheet: string, script: string, address: string): Promise<Bundle> => {
-  const [styles, scripts] = await Promise.all([bundleStyles(folder, firstSheet), bundleScript(folder, script)])
-  const files = [...styles, ...scripts].map(({ path, contents }) => ({
+const bundleOf = (folder: string, address: string, made: ReadonlyArray<OutputFile>): Bundle => {
+  const files = made.map(({ path, contents }) => ({
     path: `${address}${relative(join(folder, 'out'), path).split(sep).join('/')}`.slice(1),
     contents,
   }))
-  const entry = basename(script, extname(script))
+  const name = basename(entry, extname(entry))
   const addresses = (extension: string) => files.filter(({ path }) => path.endsWith(extension)).map(({ path }) => `/${path}`)
   return {
     files,
     stylesheets: addresses('.css'),
-    scripts: addresses('.js').filter((file) => file.startsWith(`${address}${entry}-`)),
+    scripts: addresses('.js').filter((file) => file.startsWith(`${address}${name}-`)),
     fonts: addresses('.woff2'),
   }
 }
@@ -55,7 +75,7 @@ const bundleStyles = async (folder: string, first: string) => {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.endsWith('.css') && file !== first)
     .sort()
-  const { outputFiles } = await build({
+  return build({
     ...options,
     stdin: {
       contents: [first, ...others].map((file) => `@import './${file}';`).join('\n'),
@@ -68,12 +88,11 @@ const bundleStyles = async (folder: string, first: string) => {
     assetNames: '[name]-[hash]',
     loader: { '.woff2': 'file' },
   })
-  return outputFiles
 }
 
 /** What is imported when it is needed becomes a file of its own. */
-const bundleScript = async (folder: string, script: string) => {
-  const { outputFiles } = await build({
+const scriptOptions = (folder: string, script: string) =>
+  ({
     ...options,
     entryPoints: [join(folder, script)],
     outdir: join(folder, 'out'),
@@ -83,17 +102,13 @@ const bundleScript = async (folder: string, script: string) => {
     splitting: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  return outputFiles
-}
+  }) satisfies BuildOptions
 
 /** What it is told of the website stands before it when it is written. */
-const bundleWorker = async (folder: string, script: string): Promise<string> => {
-  const { outputFiles } = await build({
+const workerOptions = (folder: string, script: string) =>
+  ({
     ...options,
     entryPoints: [join(folder, script)],
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"' },
-  })
-  return outputFiles[0]?.text ?? ''
-}
+  }) satisfies BuildOptions
