@@ -38,7 +38,7 @@ export const layOut = async (
     // All else follows from these.
     const isSame = known !== undefined && outlines.areSame() && changedAmong(known.cells.frames, frames).size === 0
     const { contexts, pages } = isSame ? known.cells : placeCells(laid.site)
-    return { ...laid, cells: { ...outside, frames, contexts, pages }, outlines: outlines.kept }
+    return { ...laid, cells: { ...outside, frames, contexts, pages }, outlines: outlines.kept() }
   } finally {
     open.close()
   }

@@ -28,10 +28,7 @@ export const outlinesOver = (records: ExportRecords, before: KeptOutlines, chang
     if (TH.isRight(found)) kept[key] = { records: linesOf(seen), outline: O.toNullable(found.right) }
     return found
   }
-  return {
-    outline,
-    kept,
-    /** Whether every page is what it was for the others, and no page came or went. */
-    areSame: (): boolean => read === 0 && Object.keys(kept).length === Object.keys(before).length,
-  }
+  /** Whether every page is what it was for the others, and no page came or went. */
+  const areSame = (): boolean => read === 0 && Object.keys(kept).length === Object.keys(before).length
+  return { outline, areSame, kept: (): KeptOutlines => (areSame() ? before : kept) }
 }

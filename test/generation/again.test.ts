@@ -45,7 +45,7 @@ const shown: ReadonlyArray<readonly [what: string, content: ExportJson, files: R
 ]
 
 /** What somebody or something may do to what is kept beside a website. */
-const isNotes = (record: string): boolean => record.endsWith('.notes.json')
+const isNotes = (record: string): boolean => /\.notes\.(?:\w+\.)?json$/.test(record)
 
 const damages: ReadonlyArray<readonly [what: string, damage: (record: string) => void]> = [
   ['is gone', (record) => rmSync(record)],

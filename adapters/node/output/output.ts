@@ -115,7 +115,7 @@ const opened = <A>(
           const filled = await fill(draftIn(draft, begun, others))()
           if (E.isLeft(filled)) return filled
           complete(draft, begun, others, filled.right)
-          keepRecord(beside, draft, filled.right)
+          keepRecord(beside, draft, filled.right, current && { folder: target, notes: current.notes })
           swap(target, draft, old)
           removeTree(spare)
           if (existsSync(old)) renameSync(old, spare)

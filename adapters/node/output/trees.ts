@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { manifestPath, partPath } from '../../../domain/paths.ts'
 import type { Stamp, Written } from '../../../ports/output.ts'
-import { writeJson } from './write-json.ts'
+import { keepNotes, readJson, readNotes, replaceJson } from './notes.ts'
 import { inside } from './writing.ts'
 
 /** By this file a folder is known as one that was written here, and may be replaced; it is the last one written. */
@@ -23,7 +23,7 @@ export const readTree = <A>(folder: string, records: string): Written<A> | undef
     const record = recordOf(records, build)
     const { files, at } = readKept(record.files)
     return areFilesWhole(folder, files, at) && areFoldersWhole(folder, files, at)
-      ? { files, notes: readJson<A>(record.notes) }
+      ? { files, notes: readNotes<A>(record.notes) }
       : undefined
   })
 
@@ -49,8 +49,6 @@ const readKept = (file: string): Kept => {
   return { at, files }
 }
 
-const readJson = <A>(file: string): A => JSON.parse(readFileSync(file, 'utf8')) as A
-
 /** A part of a website carries its own record, since it comes from another machine; every file of it is read. */
 export const readPart = <A>(folder: string): Written<A> | undefined => {
   try {
@@ -65,16 +63,18 @@ export const readPart = <A>(folder: string): Written<A> | undefined => {
   }
 }
 
-export const keepRecord = <A>(records: string, folder: string, { files, notes }: Written<A>): void => {
-  const record = recordOf(records, buildOf(folder) ?? '')
-  // Without the second nobody asks for the first.
-  replaceJson(record.notes, notes)
-  replaceJson(record.files, { at: Date.now(), files } satisfies Kept)
-}
-
-const replaceJson = (file: string, value: unknown): void => {
-  writeJson(`${file}.${process.pid}`, value)
-  renameSync(`${file}.${process.pid}`, file)
+/** `current` is the folder that it will take the place of, and what is noted of that one. */
+export const keepRecord = <A>(
+  records: string,
+  folder: string,
+  { files, notes }: Written<A>,
+  current: { readonly folder: string; readonly notes: A } | undefined,
+): void => {
+  const fileOf = (place: string) => recordOf(records, buildOf(place) ?? '')
+  const before = current && { file: fileOf(current.folder).notes, notes: current.notes }
+  // Without the notes nobody asks for the files.
+  keepNotes({ file: fileOf(folder).notes, notes }, before)
+  replaceJson(fileOf(folder).files, { at: Date.now(), files } satisfies Kept)
 }
 
 /** Those of folders that are gone. */

@@ -13,11 +13,13 @@ export const writeJson = (file: string, value: unknown): void => {
   }
 }
 
-/** The members of what is in a value are few at a time. */
+/** The members of a value, and of what is in it, are few at a time. */
 function* piecesOf(value: unknown): Generator<string> {
   if (!isOpen(value)) return yield JSON.stringify(value)
+  const members = Object.entries(value)
+  if (members.length > most) return yield* groupsOf(value)
   let before = '{'
-  for (const [key, member] of Object.entries(value)) {
+  for (const [key, member] of members) {
     if (member === undefined) continue
     yield `${before}${JSON.stringify(key)}:`
     if (isOpen(member)) yield* groupsOf(member)
@@ -40,4 +42,4 @@ function* groupsOf(value: object): Generator<string> {
   yield before === '{' ? '{}' : '}'
 }
 
-const isOpen = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isOpen = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
