@@ -30,14 +30,8 @@ const measureSize = async (folder: string, pages: number, { rounds, peers }: Opt
   const first = await runOnce(own, 'first', pages)
   const data = present.length > 0 ? writePageData(own.out, join(folder, 'data'), origin, availableParallelism()) : undefined
   const others = data ? await Promise.all(present.map((name) => other(name, join(folder, name), content, data, node))) : []
-  return {
-    pages,
-    contentBytes,
-    node: node.version,
-    absent,
-    first,
-    measured: await measureRounds([own, ...others], pages, rounds, say),
-  }
+  const { measured, absent: failed } = await measureRounds([own, ...others], pages, rounds, say)
+  return { pages, contentBytes, node: node.version, absent: [...absent, ...failed], first, measured }
 }
 
 const other = (name: string, folder: string, content: string, data: PageData, node: Runtime): Promise<Contender> => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { median } from '../measure.ts'
+import type { Absent } from './absent.ts'
 import { type Contender, type Output, outputIn, type Situation } from './contender.ts'
 import { type Cost, runMeasured } from './run-measured.ts'
 
@@ -23,25 +24,37 @@ export const runOnce = async (contender: Contender, situation: Situation, pages:
 
 const order: ReadonlyArray<Situation> = ['cold', 'unchanged', 'changed']
 
-/** One after the other, again and again, so that a busy moment of the machine meets all of them. */
+/**
+ * One after the other, again and again, so that a busy moment of the machine meets all of them. Whoever fails takes no part any more, and what was
+ * measured of it is not shown; the first one must not fail.
+ */
 export const measureRounds = async (
-  contenders: ReadonlyArray<Contender>,
+  contenders: readonly [Contender, ...ReadonlyArray<Contender>],
   pages: number,
   rounds: number,
   say: (what: string) => void,
-): Promise<ReadonlyArray<Measured>> => {
-  const seen = contenders.map((contender) => ({ contender, costs: new Map<Situation, Array<Cost>>() }))
+): Promise<{ readonly measured: ReadonlyArray<Measured>; readonly absent: ReadonlyArray<Absent> }> => {
+  const seen = new Map(contenders.map((contender) => [contender, new Map<Situation, Array<Cost>>()]))
+  const absent: Array<Absent> = []
   for (let round = 1; round <= rounds; round++)
     for (const situation of order)
-      for (const { contender, costs } of seen.filter(({ contender }) => contender.situations.includes(situation))) {
-        say(`${pages} pages, round ${round} of ${rounds}: ${contender.name}, ${situation}`)
-        costs.set(situation, [...(costs.get(situation) ?? []), await runOnce(contender, situation, pages)])
-      }
-  return seen.map(({ contender, costs }) => ({
+      for (const [contender, costs] of [...seen].filter(([{ situations }]) => situations.includes(situation)))
+        try {
+          say(`${pages} pages, round ${round} of ${rounds}: ${contender.name}, ${situation}`)
+          costs.set(situation, [...(costs.get(situation) ?? []), await runOnce(contender, situation, pages)])
+        } catch (error) {
+          if (contender === contenders[0]) throw error
+          const [why = '', ...more] = (error instanceof Error ? error.message : String(error)).split('\n')
+          say([`${pages} pages, from now on without ${contender.name}: ${why}`, ...more].join('\n'))
+          absent.push({ name: contender.name, why: why.replace(/[.:]$/, '') })
+          seen.delete(contender)
+        }
+  const measured = [...seen].map(([contender, costs]) => ({
     contender,
     output: outputIn(contender.out),
     costs: Object.fromEntries([...costs].map(([situation, all]) => [situation, medianCost(all)])),
   }))
+  return { measured, absent }
 }
 
 const medianCost = (costs: ReadonlyArray<Cost>): Cost => ({
