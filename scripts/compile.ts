@@ -8,10 +8,9 @@ import { project } from '../adapters/node/project.ts'
 import { settled } from '../adapters/node/settled.ts'
 import { assetFolder } from '../domain/paths.ts'
 import { writeBundle } from '../site/program.ts'
+import { liveDependencies } from './live-dependencies.mjs'
 import { forgetOlder } from './programs.ts'
 import { sourcesHash } from './sources.mjs'
-
-const programs = join(project, 'node_modules/.cache/kade/program')
 
 /** Commands that show or write pages. */
 const commands = Object.fromEntries(['generate', 'watch', 'preview'].map((name) => [name, join(project, `scripts/${name}.ts`)]))
@@ -25,13 +24,6 @@ const reactServer = join(
 const options = {
   // Where the names below are looked up, wherever a command is called.
   absWorkingDir: project,
-  entryPoints: {
-    ...commands,
-    thread: join(project, 'site/generation/thread.ts'),
-    copy: join(project, 'site/generation/copy.ts'),
-    live: join(project, 'site/live/thread.ts'),
-  },
-  outdir: programs,
   write: false,
   bundle: true,
   splitting: true,
@@ -46,12 +38,31 @@ const options = {
   },
   // What is not needed by every run, or has parts that are no JavaScript.
   external: ['sharp', '@resvg/resvg-wasm', 'esbuild', 'chokidar', 'cross-fetch'],
-  // React's server build and others are CommonJS.
+  // Some are CommonJS.
   banner: { js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);" },
   // As modules: as CommonJS every call of the functional libraries would go through a getter.
-  alias: { 'fp-ts/lib': 'fp-ts/es6', 'io-ts': 'io-ts/es6/index.js', 'react-dom/server': reactServer },
+  alias: { 'fp-ts/lib': 'fp-ts/es6', 'io-ts': 'io-ts/es6/index.js' },
   logLevel: 'error',
 } satisfies BuildOptions
+
+/** What can be made: commands that start at once; or what shows pages while somebody works on the code, which is made at once, too. */
+const programs = {
+  program: {
+    ...options,
+    entryPoints: {
+      ...commands,
+      thread: join(project, 'site/generation/thread.ts'),
+      copy: join(project, 'site/generation/copy.ts'),
+    },
+    alias: { ...options.alias, 'react-dom/server': reactServer },
+  },
+  live: {
+    ...options,
+    entryPoints: { live: join(project, 'site/live/thread.ts') },
+    // The thread that runs it has them already, while it waits for code.
+    external: [...options.external, ...liveDependencies, 'react-dom'],
+  },
+} satisfies { readonly [kind: string]: BuildOptions }
 
 export type Compiler = {
   /** Gives the folder of the program that the sources of this moment make. */
@@ -63,8 +74,12 @@ export type Compiler = {
  * Makes the generator a few files that start at once, with the styles and scripts of its pages beside them: once for each state of the sources,
  * before anything is generated. The first time takes longest.
  */
-export const compiler = async (): Promise<Compiler> => {
-  const [program, site] = await Promise.all([context(options), siteBundler(join(project, 'site'), assetFolder)])
+export const compiler = async (kind: keyof typeof programs): Promise<Compiler> => {
+  const place = join(project, 'node_modules/.cache/kade', kind)
+  const [program, site] = await Promise.all([
+    context({ ...programs[kind], outdir: place, write: false }),
+    siteBundler(join(project, 'site'), assetFolder),
+  ])
   let last: Promise<unknown> | undefined
   const make = async () => {
     await last
@@ -84,11 +99,11 @@ export const compiler = async (): Promise<Compiler> => {
       // Another run was quicker, with the same files.
       rmSync(aside, { recursive: true, force: true })
     }
-    forgetOlder(programs)
+    forgetOlder(place)
   }
   return {
     compile: async () => {
-      const folder = join(programs, sourcesHash())
+      const folder = join(place, sourcesHash())
       if (!existsSync(folder)) await write(folder)
       // What is read now is not read again when the first of it changes: all of it takes longest.
       else if (!last) void make().catch(() => undefined)

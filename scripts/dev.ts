@@ -37,7 +37,7 @@ export const run = commandOf({
   carryOut: async (choices) => {
     const config = readConfig(choices)
     if (E.isLeft(config)) return sayFailures(config.left)
-    const shown = await liveCode(await compiler(), { ...config.right, out: beside, catalogue: true })
+    const shown = await liveCode(await compiler('live'), { ...config.right, out: beside, catalogue: true })
     const reload = reloading(listenerOf(shown.live))
     const listening = await serve(reload.handle, choices)
     if (E.isLeft(listening)) {

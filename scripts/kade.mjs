@@ -46,7 +46,7 @@ const compiled = async (name) => {
   const folder = `${root}node_modules/.cache/kade/program/${sourcesHash()}`
   if (!existsSync(folder)) {
     await readTypeScript()
-    const { compile, end } = await (await import('./compile.ts')).compiler()
+    const { compile, end } = await (await import('./compile.ts')).compiler('program')
     await compile()
     await end()
   }

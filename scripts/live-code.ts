@@ -1,39 +1,44 @@
 import type { Config } from '../site/config.ts'
-import { liveInThread } from '../site/live/in-thread.ts'
+import type { Live } from '../site/live/website.ts'
 import type { Compiler } from './compile.ts'
-
-type Shown = ReturnType<typeof liveInThread>
+import { type LiveThread, liveInThread } from './live-thread.ts'
 
 /** What is shown before there is any code that works. */
-const nothing: Shown = {
+const nothing: Live = {
   refresh: async () => undefined,
   answer: () => Promise.reject(new Error('The code does not work yet; the terminal says why.')),
   problems: async () => [],
-  end: async () => undefined,
 }
 
 /** The website as the code of this moment shows it. Code that does not even start takes nobody's place. */
 export const liveCode = async ({ compile, end }: Compiler, config: Config) => {
   let folder = ''
-  let live = nothing
+  let live: LiveThread | undefined
+  let next = liveInThread(config)
   const renew = async (): Promise<void> => {
     const compiled = await compile()
-    if (compiled === folder) return live.refresh()
-    const next = liveInThread(compiled, config)
-    await next.refresh().catch(async (error) => {
-      await next.end()
+    if (compiled === folder) return live?.refresh()
+    const thread = next
+    thread.begin(compiled)
+    try {
+      await thread.refresh()
+    } catch (error) {
+      await thread.end()
       throw error
-    })
-    void live.end()
-    ;[live, folder] = [next, compiled]
+    } finally {
+      // It is there before the next change is.
+      next = liveInThread(config)
+    }
+    void live?.end()
+    ;[live, folder] = [thread, compiled]
   }
   await told(renew)
   return {
-    live: () => live,
-    refresh: () => told(live === nothing ? renew : () => live.refresh()),
+    live: (): Live => live ?? nothing,
+    refresh: () => told(live ? live.refresh : renew),
     renew: () => told(renew),
     end: async () => {
-      await live.end()
+      await Promise.all([live?.end(), next.end()])
       await end()
     },
   }

@@ -5,7 +5,7 @@ import { programOf, readBundle } from '../program.ts'
 import { resolveFrom, tokens } from '../tokens.ts'
 import { type Live, liveWebsite } from './website.ts'
 
-/** One operation of a website that is shown by a thread, and what came of it. */
+/** One operation of a website that is shown by a thread, and what came of it. That it has begun is what comes of the first, which nobody asked for. */
 export type Asked = { readonly id: number; readonly name: keyof Live; readonly values: ReadonlyArray<string> }
 export type Told = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown })
 
@@ -22,3 +22,5 @@ parentPort?.on('message', async ({ id, name, values: [path = '', search = ''] }:
     tell({ id, error })
   }
 })
+
+tell({ id: 0, value: undefined })

@@ -60,5 +60,7 @@ export const differences = (some: Files, others: Files): ReadonlyArray<string> =
 
 /** Only what is known of the folder and of the one before it is left: nothing of what was begun, or of what holds a place. */
 export const expectTidy = (place: Place): void => {
-  expect(place.beside().filter((name) => !/^(?:spare|report\.json|[0-9a-f]{16}(?:\.notes(?:\.[a-z]+)?)?\.json)$/.test(name))).to.deep.equal([])
+  expect(
+    place.beside().filter((name) => !/^(?:spare|report\.json|[0-9a-f]{16}(?:\.notes(?:\.[a-z]+)?)?\.json)$/.test(name)),
+  ).to.deep.equal([])
 }
