@@ -12,6 +12,12 @@ export type Written<A> = {
   readonly notes: A
 }
 
+/** What was written before. Of a large website there is much to know: it is read when it is asked for. */
+export type Remembered<A> = Pick<Written<A>, 'files'> & {
+  /** One of the notes; nothing where it cannot be read. */
+  readonly recall: <Name extends keyof A>(name: Name) => A[Name] | undefined
+}
+
 /** A website that is being written aside. */
 export type Draft = {
   /** The folder it is written into, for writers in other threads. */
@@ -27,7 +33,7 @@ export type Copy = (from: string, to: string) => Promise<void>
 /** A place for one website, that nobody else writes to meanwhile. */
 export type Opened<A> = {
   /** What is there, as it was written: every file of it was looked after. */
-  readonly current: Written<A> | undefined
+  readonly current: Remembered<A> | undefined
   /** Parts of the same website that were written elsewhere, and can be taken over as well. */
   readonly parts: ReadonlyArray<Written<A>>
   /** Begins with a copy of what is there while something else is done, if one will be needed. */
@@ -41,5 +47,5 @@ export type Opened<A> = {
 
 export type Output = {
   /** A failure, or a kill at any moment, leaves what is there as it was. */
-  readonly open: <A, B>(work: (opened: Opened<A>) => Checked<B>) => Checked<B>
+  readonly open: <A extends object, B>(work: (opened: Opened<A>) => Checked<B>) => Checked<B>
 }

@@ -1,7 +1,7 @@
 import { E } from '../domain/prelude.ts'
 import type { Route } from '../domain/route.ts'
 import type { Checked } from '../ports/content.ts'
-import type { Opened, Written } from '../ports/output.ts'
+import type { Opened, Remembered, Written } from '../ports/output.ts'
 import type { Notes, Reason } from '../renderer/incremental.ts'
 import type { Config } from './config.ts'
 import { hashJson, knownIn } from './generation/cells.ts'
@@ -31,38 +31,48 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
   return resolve(tokens.output).open((opened: Opened<Kept>) => async () => {
     const source = await resolve(tokens.source)()
     if (E.isLeft(source)) return source
-    // Another program may have kept something else, and renders everything anew.
-    const isKnown = (written: Written<Kept>) => written.notes?.cells?.program === program.hash
-    const known = [...(opened.current ? [opened.current] : []), ...opened.parts].filter(isKnown)
-    const before = opened.current && isKnown(opened.current) ? opened.current : undefined
+    const { current } = opened
     // Before anything is made of them: what changes meanwhile is found the next time.
     const assets = assetHashes(source.right)
     const stats = fileStats(source.right)
     sparing(stats)
-    const inputs = (hashes: ReadonlyArray<string>): string => hashJson([settingsOf(config), source.right.files, hashes, assets])
-    const built = (written: Written<Kept>, rendered: Built['rendered']): E.Either<never, Built> =>
+    const inputs = (hashes: ReadonlyArray<string>): string =>
+      hashJson([program.hash, settingsOf(config), source.right.files, hashes, assets])
+    const built = ({ files }: Pick<Written<Kept>, 'files'>, pages: number, rendered: Built['rendered']): E.Either<never, Built> =>
       E.right({
         source: config.source,
         out: config.out,
-        pages: written.notes.pages,
+        pages,
         rendered,
         milliseconds: resolve(tokens.clock).now() - started,
-        bytes: Object.values(written.files).reduce((sum, [bytes]) => sum + bytes, 0),
+        bytes: Object.values(files).reduce((sum, [bytes]) => sum + bytes, 0),
       })
-    const isAsBefore = (hashes: ReadonlyArray<string>): boolean => before?.notes.inputs === inputs(hashes)
+    const isAsBefore = (hashes: ReadonlyArray<string>): boolean => current?.recall('inputs') === inputs(hashes)
+    const asBefore = (remembered: Remembered<Kept>) => built(remembered, remembered.recall('pages') ?? 0, [])
     // What has another size or another date is probably another content: it is looked through at once.
-    if (before && isSame(before.notes.stats, stats) && isAsBefore(fileHashes(source.right))) return built(before, [])
+    if (current && isSame(current.recall('stats'), stats) && isAsBefore(fileHashes(source.right))) return asBefore(current)
+    const before = current && recalled(current, program)
     if (before && Object.keys(before.files).length >= fewestToCopy) opened.prepare(copyingBy(program))
     const index = await indexed(source.right, before ? knownIn(before.notes.cells) : [])()
     if (E.isLeft(index)) return index
-    if (before && isAsBefore(index.right.hashes)) return built(before, [])
-    const plan = await planOf(config, program, source.right, index.right, known, opened.current ? 'program' : 'new')
+    if (current && isAsBefore(index.right.hashes)) return asBefore(current)
+    const known = [...(before ? [before] : []), ...opened.parts.filter(({ notes }) => notes?.cells?.program === program.hash)]
+    const plan = await planOf(config, program, source.right, index.right, known, current ? 'program' : 'new')
     const written = await opened.replace(
       (draft) => write(plan, draft, { inputs: inputs(index.right.hashes), stats }, resolve(tokens.progress)),
       plan.tasks.length > plan.routes.length / 2 ? 'anew' : 'in part',
     )()
-    return E.isLeft(written) ? written : built(written.right, plan.rendered)
+    return E.isLeft(written) ? written : built(written.right, plan.routes.length, plan.rendered)
   })
+}
+
+/** All that is known of what is there. Another program may have kept something else, and renders everything anew. */
+const recalled = ({ files, recall }: Remembered<Kept>, { hash }: Program): Written<Kept> | undefined => {
+  const cells = recall('cells')
+  const traces = cells?.program === hash ? recall('traces') : undefined
+  if (!cells || !traces) return undefined
+  const [inputs, stats, pages] = [recall('inputs') ?? '', recall('stats') ?? [], recall('pages') ?? 0]
+  return { files, notes: { inputs, stats, pages, cells, traces, outlines: recall('outlines') ?? {} } }
 }
 
 /** What is decided outside of the content. */
@@ -74,5 +84,5 @@ const settingsOf = ({ origin, tagManager, serviceWorker, catalogue, shard }: Con
   shard,
 ]
 
-const isSame = (before: ReadonlyArray<FileStats>, now: ReadonlyArray<FileStats>): boolean =>
+const isSame = (before: ReadonlyArray<FileStats> | undefined, now: ReadonlyArray<FileStats>): boolean =>
   JSON.stringify(before) === JSON.stringify(now)

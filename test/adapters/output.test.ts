@@ -46,7 +46,7 @@ describe('output on disk', () => {
     const { dist, beside } = fresh()
     for (const words of ['old', 'new']) await success(writeSite(dist, site(words)))
     const seen: Array<string> = []
-    const anew = diskOutput(dist).open((opened: Opened<string>) =>
+    const anew = diskOutput(dist).open((opened: Opened<object>) =>
       opened.replace((draft) => {
         seen.push(page(join(beside, 'spare')), ...readdirSync(draft.folder))
         return TE.fromIO(() => fill(draft, site('newer')))
@@ -147,7 +147,7 @@ describe('output on disk', () => {
 
   describe('when a copy was prepared', () => {
     const prepared = (dist: string, copy: Copy, next?: ReadonlyArray<OutputFile>) =>
-      diskOutput(dist).open((opened: Opened<string>) => {
+      diskOutput(dist).open((opened: Opened<object>) => {
         opened.prepare(copy)
         return next ? opened.replace((draft) => TE.fromIO(() => fill(draft, next))) : TE.right(undefined)
       })

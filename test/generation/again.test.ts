@@ -144,6 +144,16 @@ describe('a website that is generated again', function () {
       })
   })
 
+  it('has notes of its outlines that are those of before, as long as they say the same', async () => {
+    const place = await fresh()
+    const outlines = () => new Set(kept(place).flatMap((file) => (file.endsWith('.outlines.json') ? [statSync(file).ino] : [])))
+    const [[, text], [, title]] = shown as readonly [(typeof shown)[0], (typeof shown)[0]]
+    await again(place, text)
+    expect(outlines().size).to.equal(1)
+    await again(place, title)
+    expect(outlines().size).to.equal(2)
+  })
+
   it('is what it was when a change is taken back, however often', async () => {
     const place = await fresh()
     const first = place.files() ?? new Map()
@@ -181,6 +191,7 @@ describe('a website that is generated again', function () {
   const parts = [
     ['it', () => true],
     ['its pages', isNotes],
+    ['how they were made', (record: string) => record.endsWith('.notes.traces.json')],
   ] as const
   for (const [what, damage] of damages)
     for (const [part, isMeant] of parts)

@@ -1,27 +1,45 @@
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import type { Remembered } from '../../../ports/output.ts'
 import { isOpen, writeJson } from './write-json.ts'
 
 /** What is noted is kept in several files: one for each part that is an object, since of a large website most of them are as they were. */
 type Kept = { readonly own: object; readonly parts: ReadonlyArray<string> }
 
-/** Notes, and the file that they are kept in. */
-export type Noted<A> = { readonly file: string; readonly notes: A }
-
 const partIn = (file: string, part: string): string => file.replace(/json$/, `${part}.json`)
 
 export const readJson = <A>(file: string): A => JSON.parse(readFileSync(file, 'utf8')) as A
 
-export const readNotes = <A>(file: string): A => {
+/** Notes of which parts were read, by their names. */
+export type Recalled<A> = Pick<Remembered<A>, 'recall'> & {
+  readonly file: string
+  readonly recalled: ReadonlyMap<keyof A, unknown>
+}
+
+export const readNotes = <A>(file: string): Recalled<A> => {
   const { own, parts } = readJson<Kept>(file)
-  return { ...own, ...Object.fromEntries(parts.map((part) => [part, readJson(partIn(file, part))])) } as A
+  const recalled = new Map(Object.entries(own)) as Map<keyof A, unknown>
+  const recall = <Name extends keyof A>(name: Name): A[Name] | undefined => {
+    if (!recalled.has(name)) recalled.set(name, parts.includes(String(name)) ? readPart(partIn(file, String(name))) : undefined)
+    return recalled.get(name) as A[Name] | undefined
+  }
+  return { file, recall, recalled }
+}
+
+const readPart = (file: string): object | undefined => {
+  try {
+    const part = readJson(file)
+    return isOpen(part) ? part : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** A part that is the very same object as `before` is not printed again. */
-export const keepNotes = <A>({ file, notes }: Noted<A>, before: Noted<A> | undefined): void => {
-  const members = Object.entries(notes ?? {})
+export const keepNotes = <A extends object>(file: string, notes: A, before: Recalled<A> | undefined): void => {
+  const members = Object.entries(notes)
   const parts = members.filter(([, member]) => isOpen(member))
   for (const [part, member] of parts) {
-    const known = before && before.notes[part as keyof A] === member ? partIn(before.file, part) : undefined
+    const known = before && before.recalled.get(part as keyof A) === member ? partIn(before.file, part) : undefined
     if (known === undefined || !isLinked(known, partIn(file, part))) replaceJson(partIn(file, part), member)
   }
   const own = Object.fromEntries(members.filter(([, member]) => !isOpen(member)))

@@ -28,7 +28,7 @@ export const diskOutput = (
   const beside = besideOf(folder)
   return {
     open:
-      <A, B>(work: (opened: Opened<A>) => Checked<B>): Checked<B> =>
+      <A extends object, B>(work: (opened: Opened<A>) => Checked<B>): Checked<B> =>
       async () => {
         const lock = await locked(beside, target, note)
         if (E.isLeft(lock)) return lock
@@ -76,9 +76,10 @@ const isOurs = (target: string): boolean =>
   !existsSync(target) || readdirSync(target).length === 0 || existsSync(join(target, mark))
 
 /** Where files can be taken over from. */
-type Tree<A> = { readonly folder: string; readonly written: Written<A> }
+type Place = { readonly folder: string; readonly written: Pick<Written<unknown>, 'files'> }
+type Part<A> = Place & { readonly written: Written<A> }
 
-const partsIn = <A>(folders: ReadonlyArray<string>): E.Either<ReadonlyArray<FileError>, ReadonlyArray<Tree<A>>> => {
+const partsIn = <A>(folders: ReadonlyArray<string>): E.Either<ReadonlyArray<FileError>, ReadonlyArray<Part<A>>> => {
   const read = folders.map((folder) => ({ folder: resolve(folder), written: readPart<A>(folder) }))
   const broken = read.filter(({ written }) => written === undefined)
   return broken.length > 0
@@ -93,10 +94,10 @@ const partsIn = <A>(folders: ReadonlyArray<string>): E.Either<ReadonlyArray<File
 }
 
 /** `end` is for whatever was prepared and not needed. */
-const opened = <A>(
+const opened = <A extends object>(
   target: string,
   beside: string,
-  parts: ReadonlyArray<Tree<A>>,
+  parts: ReadonlyArray<Part<A>>,
 ): Opened<A> & { readonly end: () => Promise<void> } => {
   const current = readTree<A>(target, beside)
   const others = [...(current ? [{ folder: target, written: current }] : []), ...parts]
@@ -115,7 +116,7 @@ const opened = <A>(
           const filled = await fill(draftIn(draft, begun, others))()
           if (E.isLeft(filled)) return filled
           complete(draft, begun, others, filled.right)
-          keepRecord(beside, draft, filled.right, current && { folder: target, notes: current.notes })
+          keepRecord(beside, draft, filled.right, current)
           swap(target, draft, old)
           removeTree(spare)
           if (existsSync(old)) renameSync(old, spare)
@@ -141,7 +142,7 @@ const discard = (folder: string): void => {
 }
 
 /** What is there in any folder need not be written: it is taken over. */
-const draftIn = <A>(folder: string, base: Files, others: ReadonlyArray<Tree<A>>): Draft => ({
+const draftIn = (folder: string, base: Files, others: ReadonlyArray<Place>): Draft => ({
   folder,
   has: (path, hash) =>
     path !== mark && (base[path]?.[1] === hash || others.some(({ written }) => written.files[path]?.[1] === hash)),
@@ -149,7 +150,7 @@ const draftIn = <A>(folder: string, base: Files, others: ReadonlyArray<Tree<A>>)
 })
 
 /** Takes over what was not written, and removes what is wanted no more. */
-const complete = <A>(draft: string, base: Files, others: ReadonlyArray<Tree<A>>, { files }: Written<A>): void => {
+const complete = (draft: string, base: Files, others: ReadonlyArray<Place>, { files }: Place['written']): void => {
   for (const [path, [, hash]] of Object.entries(files)) {
     if (path === mark || base[path]?.[1] === hash) continue
     const other = others.find(({ written }) => written.files[path]?.[1] === hash)

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, r
 import { dirname, join, resolve } from 'node:path'
 import { manifestPath, partPath } from '../../../domain/paths.ts'
 import type { Stamp, Written } from '../../../ports/output.ts'
-import { keepNotes, readJson, readNotes, replaceJson } from './notes.ts'
+import { keepNotes, type Recalled, readJson, readNotes, replaceJson } from './notes.ts'
 import { inside } from './writing.ts'
 
 /** By this file a folder is known as one that was written here, and may be replaced; it is the last one written. */
@@ -17,13 +17,16 @@ const recordOf = (records: string, build: string) => ({
   notes: join(records, `${build}.notes.json`),
 })
 
+/** A folder that was looked after, and what is noted of it. */
+export type Tree<A> = Kept & Recalled<A>
+
 /** What is in a folder: every file as it was written, or nothing is known of it, and then everything is written anew. */
-export const readTree = <A>(folder: string, records: string): Written<A> | undefined =>
+export const readTree = <A>(folder: string, records: string): Tree<A> | undefined =>
   known(folder, (build) => {
     const record = recordOf(records, build)
     const { files, at } = readKept(record.files)
     return areFilesWhole(folder, files, at) && areFoldersWhole(folder, files, at)
-      ? { files, notes: readNotes<A>(record.notes) }
+      ? { files, at, ...readNotes<A>(record.notes) }
       : undefined
   })
 
@@ -63,18 +66,17 @@ export const readPart = <A>(folder: string): Written<A> | undefined => {
   }
 }
 
-/** `current` is the folder that it will take the place of, and what is noted of that one. */
-export const keepRecord = <A>(
+/** `before` is what it will take the place of. */
+export const keepRecord = <A extends object>(
   records: string,
   folder: string,
   { files, notes }: Written<A>,
-  current: { readonly folder: string; readonly notes: A } | undefined,
+  before: Tree<A> | undefined,
 ): void => {
-  const fileOf = (place: string) => recordOf(records, buildOf(place) ?? '')
-  const before = current && { file: fileOf(current.folder).notes, notes: current.notes }
+  const record = recordOf(records, buildOf(folder) ?? '')
   // Without the notes nobody asks for the files.
-  keepNotes({ file: fileOf(folder).notes, notes }, before)
-  replaceJson(fileOf(folder).files, { at: Date.now(), files } satisfies Kept)
+  keepNotes(record.notes, notes, before)
+  replaceJson(record.files, { at: Date.now(), files } satisfies Kept)
 }
 
 /** Those of folders that are gone. */
