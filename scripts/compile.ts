@@ -24,7 +24,6 @@ const reactServer = join(
 const options = {
   // Where the names below are looked up, wherever a command is called.
   absWorkingDir: project,
-  write: false,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -60,7 +59,7 @@ const programs = {
     ...options,
     entryPoints: { live: join(project, 'site/live/thread.ts') },
     // The thread that runs it has them already, while it waits for code.
-    external: [...options.external, ...liveDependencies, 'react-dom'],
+    external: [...options.external, ...liveDependencies],
   },
 } satisfies { readonly [kind: string]: BuildOptions }
 
