@@ -8,7 +8,7 @@ export type Replace = (value: object, inList: boolean) => Replacement | undefine
 export const rewrite = (raw: unknown, replace: Replace, inList = false): unknown => {
   if (typeof raw !== 'object' || raw === null) return raw
   // Most objects of a website are words, and nothing stands inside them.
-  if ('nodeType' in raw && raw.nodeType === 'text') return raw
+  if ((raw as Open).nodeType === 'text') return raw
   const replacement = replace(raw, inList)
   if (replacement) return replacement.by
   return Array.isArray(raw) ? rewriteList(raw, replace) : rewriteObject(raw as Open, replace)

@@ -30,6 +30,9 @@ export type Draft = {
 /** Makes a folder that has all files of another one, and shares their bytes. */
 export type Copy = (from: string, to: string) => Promise<void>
 
+/** How much of a website is written again: most of it, or little. */
+export type Extent = 'anew' | 'in part'
+
 /** A place for one website, that nobody else writes to meanwhile. */
 export type Opened<A> = {
   /** What is there, as it was written: every file of it was looked after. */
@@ -42,7 +45,7 @@ export type Opened<A> = {
    * Makes a website of the files that `fill` names; those it did not write are taken over from what is there. All of it, or nothing, takes the
    * place of the old one. Where most of it is written `anew`, no copy of the old one is changed.
    */
-  readonly replace: (fill: (draft: Draft) => Checked<Written<A>>, how?: 'in part' | 'anew') => Checked<Written<A>>
+  readonly replace: (fill: (draft: Draft) => Checked<Written<A>>, how?: Extent) => Checked<Written<A>>
 }
 
 export type Output = {

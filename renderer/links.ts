@@ -1,4 +1,4 @@
-import type { Fields, LinkedPage } from '../domain/linked.ts'
+import type { Fields, LinkedPage, UnroutedPage } from '../domain/linked.ts'
 import { rewrite } from '../domain/rewrite.ts'
 
 /** The pages of one language by id, and whether there is one in any language. */
@@ -25,5 +25,4 @@ export const withAddresses = ({ here, anywhere }: Addresses, fields: Fields): Ad
   return { fields: addressed as Fields, missing: [...missing] }
 }
 
-const isPage = (value: object): value is { readonly kind: 'page'; readonly id: string } =>
-  'kind' in value && value.kind === 'page'
+const isPage = (value: { readonly kind?: unknown }): value is UnroutedPage => value.kind === 'page'

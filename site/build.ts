@@ -35,7 +35,6 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     // Before anything is made of them: what changes meanwhile is found the next time.
     const assets = assetHashes(source.right)
     const stats = fileStats(source.right)
-    sparing(stats)
     const inputs = (hashes: ReadonlyArray<string>): string =>
       hashJson([program.hash, settingsOf(config), source.right.files, hashes, assets])
     const built = ({ files }: Pick<Written<Kept>, 'files'>, pages: number, rendered: Built['rendered']): E.Either<never, Built> =>
@@ -52,15 +51,18 @@ export const build = (config: Config, program: Program, resolve: Resolve): Check
     // What has another size or another date is probably another content: it is looked through at once.
     if (current && isSame(current.recall('stats'), stats) && isAsBefore(fileHashes(source.right))) return asBefore(current)
     const before = current && recalled(current, program)
+    sparing(stats, before ? 'in part' : 'anew')
     if (before && Object.keys(before.files).length >= fewestToCopy) opened.prepare(copyingBy(program))
     const index = await indexed(source.right, before ? knownIn(before.notes.cells) : [])()
     if (E.isLeft(index)) return index
     if (current && isAsBefore(index.right.hashes)) return asBefore(current)
     const known = [...(before ? [before] : []), ...opened.parts.filter(({ notes }) => notes?.cells?.program === program.hash)]
     const plan = await planOf(config, program, source.right, index.right, known, current ? 'program' : 'new')
+    const extent = plan.tasks.length > plan.routes.length / 2 ? 'anew' : 'in part'
+    sparing(stats, extent)
     const written = await opened.replace(
       (draft) => write(plan, draft, { inputs: inputs(index.right.hashes), stats }, resolve(tokens.progress)),
-      plan.tasks.length > plan.routes.length / 2 ? 'anew' : 'in part',
+      extent,
     )()
     return E.isLeft(written) ? written : built(written.right, plan.routes.length, plan.rendered)
   })

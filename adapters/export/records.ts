@@ -17,9 +17,12 @@ export type ExportRecords = {
   readonly close: () => void
 }
 
+type Remembered = Pick<Row, 'file' | 'start'> & { readonly record: ExportedEntry }
+
 type AddressOf = (url: string) => string | undefined
 
-const remembered = 48
+/** Places for records of late. They are used again and again: a list that grows and is made anew would keep what was in the old one alive. */
+const places = 64
 
 /** What a space has before anybody adds another one. */
 const onlyLocale = [{ code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null }]
@@ -27,15 +30,14 @@ const onlyLocale = [{ code: 'en-US', name: 'English (United States)', default: t
 export const recordsIn = ({ files, rows: table, model }: ExportIndex, addressOf: AddressOf = () => undefined): ExportRecords => {
   const descriptors = files.map((file) => openSync(file, 'r'))
   const rows = rowsIn(table)
-  const known = new Map<string, ExportedEntry>()
+  const known = new Array<Remembered | undefined>(places).fill(undefined)
 
   const read = (row: Row): ExportedEntry => {
-    const key = `${row.file} ${row.start}`
-    const record = known.get(key) ?? parsed(descriptors[row.file] ?? -1, row)
-    // The one that was asked for the longest ago stands first.
-    known.delete(key)
-    known.set(key, record)
-    if (known.size > remembered) known.delete(known.keys().next().value as string)
+    const { file, start } = row
+    const before = known[start % places]
+    if (before?.start === start && before.file === file) return before.record
+    const record = parsed(descriptors[file] ?? -1, row)
+    known[start % places] = { file, start, record }
     return record
   }
 

@@ -24,7 +24,7 @@ export type Link<Type extends string = string> = {
 export const linkTo = <Type extends string>(linkType: Type, id: string): Link<Type> => ({ sys: { type: 'Link', linkType, id } })
 
 export const isLink = (value: unknown): value is Link => {
-  const sys = typeof value === 'object' && value !== null && 'sys' in value ? value.sys : undefined
+  const sys = typeof value === 'object' && value !== null ? (value as { readonly sys?: unknown }).sys : undefined
   return typeof sys === 'object' && sys !== null && 'type' in sys && sys.type === 'Link' && 'linkType' in sys && 'id' in sys
 }
 

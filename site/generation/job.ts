@@ -5,8 +5,9 @@ import type { Failure } from '../../ports/errors.ts'
 import type { Stamp } from '../../ports/output.ts'
 import type { Trace } from '../../renderer/incremental.ts'
 import type { Settings } from '../../renderer/settings.ts'
-import type { Context, Frame } from '../../renderer/site.ts'
+import type { Frame } from '../../renderer/site.ts'
 import type { Drawing } from '../covers/of-page.ts'
+import type { Place } from './place.ts'
 
 /** What every page of a website is rendered with, as plain data: whatever thread gets it needs nothing else. */
 export type Job = {
@@ -25,7 +26,7 @@ export type Job = {
 
 /** A page to render, with those of its files that are there already, by path and hash; or a picture to draw. */
 export type Task =
-  | { readonly kind: 'page'; readonly context: Context; readonly known: { readonly [path: string]: string } }
+  | { readonly kind: 'page'; readonly place: Place; readonly known: { readonly [path: string]: string } }
   | { readonly kind: 'cover'; readonly drawing: Drawing }
 
 /** What became of a task: files that are wanted, and what they are known by. */

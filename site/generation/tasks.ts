@@ -6,6 +6,7 @@ import type { Progress } from '../../ports/progress.ts'
 import type { Context } from '../../renderer/site.ts'
 import type { Drawing } from '../covers/of-page.ts'
 import type { Done, Job, Task } from './job.ts'
+import { placeOf } from './place.ts'
 import type { Plan } from './plan.ts'
 import { reasonsFor } from './source.ts'
 import { carryOutAll } from './threads.ts'
@@ -57,7 +58,7 @@ const jobOf = ({ index, own, site, problems }: Plan, draft: Draft): Job => ({
 const pageTasks = ({ tasks, before }: Plan, draft: Draft): ReadonlyArray<Task> =>
   [...tasks].sort(byPage).map((context) => ({
     kind: 'page',
-    context,
+    place: placeOf(context),
     known: Object.fromEntries(
       (before?.notes.traces[context.route.name]?.files ?? []).flatMap((path) => {
         const hash = before?.files[path]?.[1]

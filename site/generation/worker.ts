@@ -10,6 +10,7 @@ import { coverFiles } from '../covers/files.ts'
 import { theme } from '../theme.ts'
 import { pagesOver } from './content.ts'
 import type { Done, Job, Task } from './job.ts'
+import { contextAt } from './place.ts'
 
 type PageTask = Extract<Task, { readonly kind: 'page' }>
 type CoverTask = Extract<Task, { readonly kind: 'cover' }>
@@ -39,12 +40,16 @@ const draw = ({ drawing }: CoverTask, write: Write): Done => ({
 
 const renderer = (job: Job, records: ExportRecords, write: Write) => {
   const encode = encoder()
-  return async ({ context, known }: PageTask): Promise<Done> => {
+  return async ({ place, known }: PageTask): Promise<Done> => {
     const started = performance.now()
-    const { route } = context
+    const { route } = place
     const reads = { records: new Set<string>(), pages: new Set<string>() }
     const around = aroundOf(job, route.locale, reads.pages)
-    const { view, problems } = await viewRoute(around, pagesOver(records, (key) => reads.records.add(key)).byId, context)
+    const { view, problems } = await viewRoute(
+      around,
+      pagesOver(records, (key) => reads.records.add(key)).byId,
+      contextAt(job.pages, place),
+    )
     const stamps: Array<Done['stamps'][number]> = []
     if (problems.length === 0 && !job.broken)
       for (const { path, contents } of filesOf(around, view)) {
