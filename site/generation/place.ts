@@ -2,7 +2,7 @@ import type { LinkedPage } from '../../domain/linked.ts'
 import type { Route } from '../../domain/route.ts'
 import type { Context, Pages } from '../../renderer/site.ts'
 
-/** Where a page stands, with the others it shows by their ids: every thread has those, and what is handed to it is a fifth as much. */
+/** Where a page stands, with the others it shows by their ids: every thread has those, and what is handed to it is a third as much. */
 export type Place = {
   readonly route: Route
   readonly children: ReadonlyArray<string>
