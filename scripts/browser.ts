@@ -28,14 +28,14 @@ const installPlaywrights = (): string | undefined => {
     : undefined
 }
 
-/** With the rights for it: as root, or where sudo asks no questions. */
+/** With the rights for it: as root, or where sudo asks no questions. The fonts are those that pages fall back to. */
 const installDebians = (): string | undefined => {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined
   console.error('Playwright’s could not be had, trying the package of Debian …')
   const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const isThere =
     succeeds(command ?? '', ...before, 'update', '-qq') &&
-    succeeds(command ?? '', ...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    succeeds(command ?? '', ...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
   return isThere ? installed() : undefined
 }
 

@@ -23,7 +23,8 @@ export const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   const browser = await browserOrNone()
   // Mocha adds files to those of its configuration; naming some means only those.
   const only = files.length > 0 ? ['--no-config', '--import=tsx', '--timeout=20000', ...files] : []
-  const mocha = ['node_modules/mocha/bin/mocha.js', '--reporter', 'scripts/reporter.mjs', ...rest, ...only]
+  // A test that fails may leave a server open, which must not keep CI waiting.
+  const mocha = ['node_modules/mocha/bin/mocha.js', '--exit', '--reporter', 'scripts/reporter.mjs', ...rest, ...only]
   return new Promise((done) => {
     const child = spawn(process.execPath, mocha, {
       stdio: 'inherit',

@@ -4,13 +4,8 @@ import { delivery, management, master, seed, withPlatform } from './client.ts'
 describe('the platform on this machine', () => {
   const { platform, ask } = withPlatform()
 
-  it('starts well within a second, on this machine only', async () => {
-    const start = performance.now()
-    const { createPlatform } = await import('../../adapters/emulator/platform.ts')
-    const another = await createPlatform()
-    expect(performance.now() - start).to.be.lessThan(1000)
-    expect(another.host).to.match(/^127\.0\.0\.1:\d+$/)
-    await another.close()
+  it('is there for this machine only', () => {
+    expect(platform().host).to.match(/^127\.0\.0\.1:\d+$/)
   })
 
   it('tells its APIs apart by what the clients say, by the token, by the host, or by the address', async () => {

@@ -195,11 +195,9 @@ describe('the pattern of a rule', () => {
       ).to.deep.equal([['regexp', pattern]])
   })
 
-  it('is read by the engine that is brought along, and one that knows no backtracking takes no time', () => {
+  it('is read by the engine that is brought along, and one that knows no backtracking comes to an end', () => {
     const field = fieldOf({ type: 'Symbol', validations: [{ regexp: { pattern: '^(a+)+$' } }] })
     const entry = { fields: { field: { nl: `${'a'.repeat(200)}!` } } }
-    const start = performance.now()
     expect(entryProblems(entry, { fields: [field] }, { ...surroundings, readPattern })).to.have.length(1)
-    expect(performance.now() - start).to.be.lessThan(2000)
   })
 })
