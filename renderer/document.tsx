@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageView } from '../domain/page-view.ts'
 import { Head } from './head.tsx'
+import { markup } from './markup.ts'
 import { rememberedOf } from './remember.tsx'
 import type { Settings } from './settings.ts'
 import type { Theme } from './theme.ts'
@@ -16,7 +17,7 @@ export type Shell = {
 /** One whole HTML document. The locale data of section 2 stands on its root element, where scripts find it. */
 export const renderPage = ({ theme, settings, brand, layout, privacy }: Shell, page: PageView): string => {
   const { Layout, Page, Remember } = theme
-  const { remember, filled } = rememberedOf(layout, markup)
+  const { remember, parts } = rememberedOf(layout)
   const shown = (
     <Layout brand={brand} layout={layout} privacy={privacy} page={page}>
       <Page page={page} />
@@ -40,17 +41,10 @@ export const renderPage = ({ theme, settings, brand, layout, privacy }: Shell, p
       </body>
     </html>,
   )
-  return documentOf(filled(markup(html)))
+  return documentOf(markup(html, parts))
 }
 
 const documentOf = (html: string): string => `<!DOCTYPE html>${html}\n`
-
-/** React writes some attributes as its properties are written, and void elements as XML has them. Texts have no `"` and no `>`: they are escaped. */
-const markup = (html: string): string =>
-  html.replace(miswritten, (written, set?: string) => set ?? written.toLowerCase()).replaceAll('/>', '>')
-
-const miswritten =
-  / (?:charSet|hrefLang|dateTime|srcSet|autoComplete|encType|maxLength|fetchPriority|popoverTarget|popoverTargetAction)="|( (?:checked|selected|required|disabled|hidden|multiple))=""/g
 
 /** For hosts that know no redirects. */
 export const renderRedirect = (lang: string, to: string, title: string): string =>

@@ -8,9 +8,10 @@ import { linkedPage, routesOf } from '../domain/routes.ts'
 import type { Website } from '../domain/website.ts'
 import type { Failure } from '../ports/errors.ts'
 import { type Addresses, withAddresses } from './links.ts'
-import { type Edition, type Loaded, unique } from './load.ts'
+import { type Loaded, unique } from './load.ts'
 import type { Settings } from './settings.ts'
 import type { Decode, Theme } from './theme.ts'
+import type { Edition } from './walk.ts'
 
 /** What stands around every page of a language; plain data, and the same for all of them. */
 export type Frame = {

@@ -113,38 +113,39 @@ const fill = (table: Table): boolean => {
 
 /** What a table holds: rows are made when they are asked for. */
 export type Rows = Iterable<Row> & {
-  readonly find: (kind: Row['kind'], id: string) => Row | undefined
+  readonly find: (kind: Row['kind'], id: string) => Place | undefined
   /** The ids of the entries of one content type. */
   readonly idsOf: (type: string) => ReadonlyArray<string>
 }
 
+/** A row but for what its bytes are known by, which nobody wants who reads them. */
+export type Place = Omit<Row, 'hash'>
+
 export const rowsIn = (table: RowTable): Rows => {
   const { count, types, numbers, places } = table
   const [ids, hashes] = [table.ids, table.hashes].map(({ buffer }) => Buffer.from(buffer)) as [Buffer, Buffer]
-  const rowAt = (row: number): Row => {
-    const [file = 0, length = 0, kind = 0, type = 0] = numbers.subarray(4 * row, 4 * row + 4)
-    return {
-      kind: kinds[kind] ?? 'Entry',
-      id: ids.toString('utf8', idStart(table, row), idEnd(table, row)),
-      type: types[type - 1],
-      hash: hashes.toString('latin1', hashLength * row, hashLength * (row + 1)),
-      file,
-      start: places[2 * row] ?? 0,
-      length,
-    }
-  }
+  const idAt = (row: number): string => ids.toString('utf8', idStart(table, row), idEnd(table, row))
+  const placeAt = (row: number, id: string): Place => ({
+    kind: kinds[numbers[4 * row + 2] ?? 0] ?? 'Entry',
+    id,
+    type: types[(numbers[4 * row + 3] ?? 0) - 1],
+    file: numbers[4 * row] ?? 0,
+    start: places[2 * row] ?? 0,
+    length: numbers[4 * row + 1] ?? 0,
+  })
   return {
     find: (kind, id) => {
       const row = table.slots[slotOf(table, kinds.indexOf(kind), Buffer.from(id))]
-      return row ? rowAt(row - 1) : undefined
+      return row ? placeAt(row - 1, id) : undefined
     },
     idsOf: (type) => {
       const [wanted, found] = [types.indexOf(type) + 1, [] as string[]]
-      if (wanted > 0) for (let row = 0; row < count; row += 1) if (numbers[4 * row + 3] === wanted) found.push(rowAt(row).id)
+      if (wanted > 0) for (let row = 0; row < count; row += 1) if (numbers[4 * row + 3] === wanted) found.push(idAt(row))
       return found
     },
     *[Symbol.iterator]() {
-      for (let row = 0; row < count; row += 1) yield rowAt(row)
+      for (let row = 0; row < count; row += 1)
+        yield { ...placeAt(row, idAt(row)), hash: hashes.toString('latin1', hashLength * row, hashLength * (row + 1)) }
     },
   }
 }
