@@ -16,7 +16,7 @@ describe('a platform that', () => {
       host: await start(answer),
       insecure: true,
       retryLimit: 0,
-      timeout: 200,
+      timeout: 10_000,
       ...options,
     })
     const error = await client.organization.getAll().then(
@@ -37,14 +37,14 @@ describe('a platform that', () => {
     more()
   }
 
-  for (const [name, answer, reason] of [
-    ['never answers', stall, 'it took too long'],
-    ['stops in the middle', stallHalfWay, 'it took too long'],
-    ['cuts its answer short', truncate, undefined],
-    ['resets the connection', reset, 'ECONNRESET'],
+  for (const [name, answer, reason, more] of [
+    ['never answers', stall, 'it took too long', { timeout: 200 }],
+    ['stops in the middle', stallHalfWay, 'it took too long', { timeout: 200 }],
+    ['cuts its answer short', truncate, undefined, { timeout: 200 }],
+    ['resets the connection', reset, 'ECONNRESET', {}],
   ] as const)
     it(`${name} is unreachable`, async () => {
-      const { failure, name: called } = await failing(answer)
+      const { failure, name: called } = await failing(answer, more)
       expect(failure).to.include({ _tag: 'Unreachable', attempts: 1, ...(reason ? { reason } : {}) })
       expect(called).to.equal('Unreachable')
     })
@@ -54,7 +54,7 @@ describe('a platform that', () => {
     ['native fetch', { fetch }],
   ] as const)
     it(`floods us is cut off, with ${name}`, async () => {
-      const { failure } = await failing(flood, { ...more, maxContentLength: 200_000, timeout: 5000 })
+      const { failure } = await failing(flood, { ...more, maxContentLength: 200_000 })
       expect(failure).to.include({ _tag: 'TooMuch', limit: 200_000 })
     })
 
