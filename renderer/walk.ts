@@ -10,6 +10,7 @@ import type { Failure } from '../ports/errors.ts'
 /** What one language has, but for what its pages hold. */
 export type Edition = Tree & { readonly template: LinkedEntry; readonly privacy: LinkedEntry | undefined }
 
+/** Its pages are still to be found. */
 export type Begun = Omit<Edition, 'pages'>
 
 type Read = TH.These<ReadonlyArray<Failure>, O.Option<Outline>>
