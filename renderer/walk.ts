@@ -42,7 +42,7 @@ export const walkOf = (edition: Begun): Walk => {
 export const walkAll = async (content: Content, walks: ReadonlyArray<Walk>): Promise<void> => {
   while (walks.some(({ wanted }) => wanted.length > 0)) {
     const found = await Promise.all(
-      inTurns(walks).map(async ([walk, want]) => ({
+      pageByPage(walks).map(async ([walk, want]) => ({
         walk,
         want,
         read: await content.pages.outline(want.id, walk.edition.locale)(),
@@ -65,7 +65,7 @@ const take = ({ edition: { locale, pages }, problems }: Walk, want: Wanted, read
 }
 
 /** The languages of a page share its records, so they are read one after the other. */
-const inTurns = (walks: ReadonlyArray<Walk>): ReadonlyArray<readonly [Walk, Wanted]> => {
+const pageByPage = (walks: ReadonlyArray<Walk>): ReadonlyArray<readonly [Walk, Wanted]> => {
   const longest = Math.max(...walks.map(({ wanted }) => wanted.length))
   return Array.from({ length: longest }, (_, turn) => turn).flatMap((turn) =>
     walks.flatMap((walk) => walk.wanted.slice(turn, turn + 1).map((want) => [walk, want] as const)),

@@ -4,12 +4,12 @@ import type { Sys } from '../../domain/platform/sys.ts'
 import type { DeliveredEntry, DeliveredLocale } from '../../ports/platform/delivery.ts'
 import type { ExportedEntry } from '../../ports/platform/export-file.ts'
 import { type ExportIndex, isVisible, NotAnExport } from './index-files.ts'
-import { type Place, type Row, rowsIn } from './rows.ts'
+import { type Located, type Row, rowsIn } from './rows.ts'
 
 /** The published records of an export, read when they are asked for. Those of late are remembered. */
 export type ExportRecords = {
   readonly locales: ReadonlyArray<DeliveredLocale>
-  readonly rowOf: (kind: Row['kind'], id: string) => Place | undefined
+  readonly rowOf: (kind: Row['kind'], id: string) => Located | undefined
   readonly idsOf: (type: string) => ReadonlyArray<string>
   readonly assets: () => Iterable<ExportedEntry>
   /** In one locale, as the delivery API gives it. */
@@ -32,7 +32,7 @@ export const recordsIn = ({ files, rows: table, model }: ExportIndex, addressOf:
   const rows = rowsIn(table)
   const known = new Array<Remembered | undefined>(places).fill(undefined)
 
-  const read = (row: Place): ExportedEntry => {
+  const read = (row: Located): ExportedEntry => {
     const { file, start } = row
     const before = known[start % places]
     if (before?.start === start && before.file === file) return before.record
@@ -86,7 +86,7 @@ const oncePerLocale = <A>(make: (code: string) => A): ((code: string) => A) => {
 /** Every record is read into the place of the one before. */
 let place = Buffer.allocUnsafeSlow(1 << 17)
 
-const parsed = (descriptor: number, { id, start, length }: Place): ExportedEntry => {
+const parsed = (descriptor: number, { id, start, length }: Located): ExportedEntry => {
   if (place.length < length) place = Buffer.allocUnsafeSlow(length * 2)
   const count = readSync(descriptor, place, 0, length, start)
   const record = JSON.parse(place.toString('utf8', 0, count)) as ExportedEntry

@@ -113,19 +113,19 @@ const fill = (table: Table): boolean => {
 
 /** What a table holds: rows are made when they are asked for. */
 export type Rows = Iterable<Row> & {
-  readonly find: (kind: Row['kind'], id: string) => Place | undefined
+  readonly find: (kind: Row['kind'], id: string) => Located | undefined
   /** The ids of the entries of one content type. */
   readonly idsOf: (type: string) => ReadonlyArray<string>
 }
 
 /** A row but for what its bytes are known by, which nobody wants who reads them. */
-export type Place = Omit<Row, 'hash'>
+export type Located = Omit<Row, 'hash'>
 
 export const rowsIn = (table: RowTable): Rows => {
   const { count, types, numbers, places } = table
   const [ids, hashes] = [table.ids, table.hashes].map(({ buffer }) => Buffer.from(buffer)) as [Buffer, Buffer]
   const idAt = (row: number): string => ids.toString('utf8', idStart(table, row), idEnd(table, row))
-  const placeAt = (row: number, id: string): Place => ({
+  const locatedAt = (row: number, id: string): Located => ({
     kind: kinds[numbers[4 * row + 2] ?? 0] ?? 'Entry',
     id,
     type: types[(numbers[4 * row + 3] ?? 0) - 1],
@@ -136,7 +136,7 @@ export const rowsIn = (table: RowTable): Rows => {
   return {
     find: (kind, id) => {
       const row = table.slots[slotOf(table, kinds.indexOf(kind), Buffer.from(id))]
-      return row ? placeAt(row - 1, id) : undefined
+      return row ? locatedAt(row - 1, id) : undefined
     },
     idsOf: (type) => {
       const [wanted, found] = [types.indexOf(type) + 1, [] as string[]]
@@ -145,7 +145,7 @@ export const rowsIn = (table: RowTable): Rows => {
     },
     *[Symbol.iterator]() {
       for (let row = 0; row < count; row += 1)
-        yield { ...placeAt(row, idAt(row)), hash: hashes.toString('latin1', hashLength * row, hashLength * (row + 1)) }
+        yield { ...locatedAt(row, idAt(row)), hash: hashes.toString('latin1', hashLength * row, hashLength * (row + 1)) }
     },
   }
 }

@@ -134,9 +134,10 @@ describe('a space that misbehaves', () => {
   const folder = temporaryFolder()
   const server = answeringServers()
 
-  const read = async (host: string, more: Partial<Reading> = {}, limits = { timeout: 10_000, retries: 2, answer: 10_000 }) => {
+  const usual = { timeout: 10_000, retries: 2, answer: 10_000 }
+  const read = async (host: string, more: Partial<Reading> = {}, limits: Partial<typeof usual> = {}) => {
     const baseUrl = `http://${host}`
-    const api = httpDelivery({ baseUrl, accessToken: token, userAgent: 'kade/test' }, quick, undefined, limits)
+    const api = httpDelivery({ baseUrl, accessToken: token, userAgent: 'kade/test' }, quick, undefined, { ...usual, ...limits })
     const clock = systemClock
     return fetchedInto(join(folder, 'kept'), { api, at, baseUrl, clock, note: () => undefined, deadline: 100_000, ...more })()
   }
@@ -147,23 +148,23 @@ describe('a space that misbehaves', () => {
     return result.left.map(explain)
   }
 
-  for (const [name, answer, said, timeout = 10_000] of [
-    ['stalls', stall, /No answer after 3 attempts: it took too long/, 200],
+  for (const [name, answer, said, limits = {}] of [
+    ['stalls', stall, /No answer after 3 attempts: it took too long/, { timeout: 200 }],
     ['hangs up', reset, /No answer after 3 attempts/],
-    ['stops half-way', truncate, /No answer after 3 attempts/, 200],
+    ['stops half-way', truncate, /No answer after 3 attempts/, { timeout: 200 }],
     ['fails', always(500, {}), /\(500\)/],
     ['refuses for coming too soon', always(429, {}, { 'x-contentful-ratelimit-reset': '0' }), /\(429\)/],
     ['answers without end', always(200, { items: ['x'.repeat(20_000)] }), /More than 10000 bytes/],
     ['is something else', always(200, '<html>'), /breaks the contract/],
   ] as const)
     it(`that ${name} is told of once`, async () => {
-      const told = await problems(await server(answer), {}, { timeout, retries: 2, answer: 10_000 })
+      const told = await problems(await server(answer), {}, limits)
       expect(told).to.have.length(1)
       expect(told[0]?.what).to.match(said)
     })
 
   it('is given up when its time is over, whatever it is doing', async () => {
-    const told = await problems(await server(stall), { deadline: 6000 }, { timeout: 1e9, retries: 5, answer: 10_000 })
+    const told = await problems(await server(stall), { deadline: 6000 }, { timeout: 1e9, retries: 5 })
     expect(told.map(({ what }) => what)).to.deep.equal(['It could not be read within 6 s.'])
   })
 
